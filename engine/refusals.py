@@ -1,0 +1,145 @@
+"""Why a command is refused: one stable code per reason, and one English sentence with the figures that matter.
+
+Codes never change their meaning. The sentences serve the referee and developers; the bot words refusals from its own
+catalogs by code and values.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from engine.errors import EngineError
+
+
+class Refusal(StrEnum):
+    """A reason for which the rules refuse a command."""
+
+    # whose turn, and which step of it
+    NO_ROUND = "no-round"
+    ROUND_OVER = "round-over"
+    ROUND_RUNNING = "round-running"
+    MATCH_OVER = "match-over"
+    NOT_YOUR_TURN = "not-your-turn"
+    DRAW_FIRST = "draw-first"
+    ALREADY_DRAWN = "already-drawn"
+    AWAIT_ANSWER = "await-answer"
+    # drawing
+    STOCK_EMPTY = "stock-empty"
+    CANNOT_PASS = "cannot-pass"
+    MUST_TAKE_PILE = "must-take-pile"
+    # taking the pile
+    PILE_EMPTY = "pile-empty"
+    PILE_BLOCKED = "pile-blocked"
+    PILE_FROZEN = "pile-frozen"
+    PILE_NO_MATCH = "pile-no-match"
+    PILE_NO_PAIR = "pile-no-pair"
+    PILE_ONE_CARD = "pile-one-card"
+    TOP_NOT_MATCHED = "top-not-matched"
+    # cards and melds
+    CARD_NOT_IN_HAND = "card-not-in-hand"
+    NO_CARDS = "no-cards"
+    RED_THREE = "red-three"
+    WHICH_MELD = "which-meld"
+    MIXED_RANKS = "mixed-ranks"
+    TOO_FEW_CARDS = "too-few-cards"
+    TOO_FEW_NATURALS = "too-few-naturals"
+    TOO_MANY_WILDS = "too-many-wilds"
+    WILDS_OUTNUMBER = "wilds-outnumber"
+    MELD_FULL = "meld-full"
+    CANASTA_CLOSED_TO_WILDS = "canasta-closed-to-wilds"
+    BLACK_THREES_NEVER = "black-threes-never"
+    BLACK_THREES_NATURAL = "black-threes-natural"
+    BLACK_THREES_ONLY_OUT = "black-threes-only-out"
+    # opening
+    OPENING_TOO_LOW = "opening-too-low"
+    OPENING_UNFINISHED = "opening-unfinished"
+    # ending the turn
+    NO_CANASTA = "no-canasta"
+    PARTNER_SAID_NO = "partner-said-no"
+    MUST_GO_OUT = "must-go-out"
+    CANNOT_DISCARD = "cannot-discard"
+    # asking
+    NO_PARTNER = "no-partner"
+    ASKING_OFF = "asking-off"
+    ASKED_ALREADY = "asked-already"
+    ASK_BEFORE_MELDING = "ask-before-melding"
+    ASK_AFTER_TAKE = "ask-after-take"
+    CANNOT_GO_OUT = "cannot-go-out"
+    NOTHING_ASKED = "nothing-asked"
+    NOT_ASKED_OF_YOU = "not-asked-of-you"
+    # undo
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    UNDO_TOO_LATE = "undo-too-late"
+
+
+SENTENCES: Final = {
+    Refusal.NO_ROUND: "No round has been dealt.",
+    Refusal.ROUND_OVER: "The round is over.",
+    Refusal.ROUND_RUNNING: "A round is being played; it must end before the next deal.",
+    Refusal.MATCH_OVER: "The match is over.",
+    Refusal.NOT_YOUR_TURN: "It is the turn of seat {turn}, not of seat {seat}.",
+    Refusal.DRAW_FIRST: "The turn begins with drawing a card or taking the pile.",
+    Refusal.ALREADY_DRAWN: "This turn's draw has been made already.",
+    Refusal.AWAIT_ANSWER: "The partner has been asked and has not answered yet.",
+    Refusal.STOCK_EMPTY: "The stock is empty.",
+    Refusal.CANNOT_PASS: "Passing is possible only when nothing else ends the turn.",
+    Refusal.MUST_TAKE_PILE: "With the stock empty, a pile that fits a meld of the side must be taken.",
+    Refusal.PILE_EMPTY: "The discard pile is empty.",
+    Refusal.PILE_BLOCKED: "The pile cannot be taken: its top card {card} blocks it.",
+    Refusal.PILE_FROZEN: "The pile is frozen: {needed} natural cards of the top card's rank are needed from hand, have {have}.",
+    Refusal.PILE_NO_MATCH: "Nothing in hand or on the table forms a meld with the top card {card}.",
+    Refusal.PILE_NO_PAIR: "{needed} natural cards of the top card's rank are needed from hand, have {have}.",
+    Refusal.PILE_ONE_CARD: "A player with one card in hand may not take a pile of one card.",
+    Refusal.TOP_NOT_MATCHED: "The card {card} does not go with the top card of the pile.",
+    Refusal.CARD_NOT_IN_HAND: "The card {card} is not in the hand.",
+    Refusal.NO_CARDS: "No cards were named.",
+    Refusal.RED_THREE: "A red three can be neither melded nor discarded.",
+    Refusal.WHICH_MELD: "Wild cards alone: name the meld that they are added to.",
+    Refusal.MIXED_RANKS: "A meld has natural cards of one rank only.",
+    Refusal.TOO_FEW_CARDS: "A meld needs {needed} cards, this one would have {have}.",
+    Refusal.TOO_FEW_NATURALS: "A meld needs {needed} natural cards, this one would have {have}.",
+    Refusal.TOO_MANY_WILDS: "A meld may have {limit} wild cards, this one would have {have}.",
+    Refusal.WILDS_OUTNUMBER: "A meld of {naturals} natural cards may not have {wilds} wild cards.",
+    Refusal.MELD_FULL: "A meld may have {limit} cards, this one would have {have}.",
+    Refusal.CANASTA_CLOSED_TO_WILDS: "No wild card may be added to a finished canasta.",
+    Refusal.BLACK_THREES_NEVER: "Black threes cannot be melded.",
+    Refusal.BLACK_THREES_NATURAL: "Black threes are melded without wild cards.",
+    Refusal.BLACK_THREES_ONLY_OUT: "Black threes are melded only as the last meld of a player who goes out.",
+    Refusal.OPENING_TOO_LOW: "The opening needs {needed} points, have {have}.",
+    Refusal.OPENING_UNFINISHED: "The opening needs {needed} points, only {have} are laid.",
+    Refusal.NO_CANASTA: "Without {needed} canasta a player must keep {keep} card after the discard; {left} would be left in hand.",
+    Refusal.PARTNER_SAID_NO: "The partner said no: {keep} card must be kept after the discard; {left} would be left in hand.",
+    Refusal.MUST_GO_OUT: "The partner said yes: the player must go out in this turn.",
+    Refusal.CANNOT_DISCARD: "After a red three as the last card of the stock there is no discard.",
+    Refusal.NO_PARTNER: "There is no partner to ask.",
+    Refusal.ASKING_OFF: "In this game the partner is not asked.",
+    Refusal.ASKED_ALREADY: "The partner has been asked already in this turn.",
+    Refusal.ASK_BEFORE_MELDING: "The partner must be asked before the first meld of the turn.",
+    Refusal.ASK_AFTER_TAKE: "The partner cannot be asked after taking the pile.",
+    Refusal.CANNOT_GO_OUT: "Going out is not possible in this turn.",
+    Refusal.NOTHING_ASKED: "Nobody has asked anything.",
+    Refusal.NOT_ASKED_OF_YOU: "The question was put to seat {partner}, not to seat {seat}.",
+    Refusal.NOTHING_TO_UNDO: "Nothing has been laid in this turn.",
+    Refusal.UNDO_TOO_LATE: "What was laid cannot be taken back: something hidden has been learnt since.",
+}
+
+
+class RuleViolation(EngineError):
+    """A command that the rules refuse; nothing has changed.
+
+    ``values`` are the figures of the sentence: points, counts, seats, or a card's name.
+    """
+
+    def __init__(self, refusal: Refusal, **values: int | str) -> None:
+        super().__init__(refusal, values)
+        self.refusal = refusal
+        self.values = values
+
+    @property
+    def sentence(self) -> str:
+        """The reason as one English sentence."""
+        return SENTENCES[self.refusal].format(**self.values)
+
+    def __str__(self) -> str:
+        return self.sentence

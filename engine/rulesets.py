@@ -1,0 +1,57 @@
+"""The rulesets that can be played, by id. A new variant is a new value here."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.errors import RulesetError
+from engine.ruleset import RedThreeReveal, Ruleset, StockEnd, WildRelation
+
+CLASSIC: Final = Ruleset(id="classic")
+
+# The points of table 1.13 on which pagat.com and the site part.
+CLASSIC_PAGAT: Final = Ruleset(
+    id="classic-pagat",
+    red_three_reveal=RedThreeReveal.AFTER_DEAL,
+    natural_wild_relation=WildRelation.FREE,
+    stock_end=StockEnd.WHILE_TAKEABLE,
+    concealed_exempts_minimum=True,
+    ask_after_take=True,
+)
+
+RULESETS: Final[Mapping[str, Ruleset]] = {ruleset.id: ruleset for ruleset in (CLASSIC, CLASSIC_PAGAT)}
+
+
+def ruleset_named(ruleset_id: str) -> Ruleset:
+    """Return a ruleset by its id.
+
+    Raises:
+        RulesetError: No ruleset has this id.
+    """
+    try:
+        return RULESETS[ruleset_id]
+    except (KeyError, TypeError):
+        raise RulesetError(f"unknown ruleset {ruleset_id!r}; known: {', '.join(RULESETS)}") from None
+
+
+def ruleset_from_json(value: Any) -> Ruleset:
+    """Read a ruleset written as its id, or as ``{"base": id, "fields": {...}}``.
+
+    Raises:
+        RulesetError: It is neither, or its fields cannot be used.
+    """
+    if isinstance(value, str):
+        return ruleset_named(value)
+    if not isinstance(value, Mapping) or not {"base"} <= set(value) <= {"base", "fields"}:
+        raise RulesetError('a ruleset is an id, or {"base": id, "fields": {…}}')
+    fields = value.get("fields", {})
+    if not isinstance(fields, Mapping):
+        raise RulesetError("the fields of a ruleset are an object")
+    return ruleset_named(value["base"]).with_fields(fields)
+
+
+def ruleset_to_json(ruleset: Ruleset) -> Any:
+    """Write a ruleset as ``ruleset_from_json`` reads it."""
+    fields = ruleset.overrides(ruleset_named(ruleset.id))
+    return {"base": ruleset.id, "fields": fields} if fields else ruleset.id
