@@ -1,0 +1,94 @@
+"""What the operator decides: read from the environment and from the file .env, and checked as a whole."""
+
+import re
+from pathlib import Path
+from typing import Any, Literal
+
+from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+#: What people leave in the place of a token, letters only.
+_PLACEHOLDER = re.compile(
+    r"((insert|paste|put|enter|add)?(your|my|the)?(discord|bot)*(token|secret)?(goes)?(here)?"
+    r"|changeme|replaceme|replacethis|todo|none|null|x+)"
+)
+
+_ADVICE = {
+    "discord_token": (
+        "DISCORD_TOKEN is missing. Open https://discord.com/developers/applications, choose your application or"
+        " make one, and press Reset Token on its page Bot. Put what you get into the file .env (begin with a copy"
+        " of .env.example), as DISCORD_TOKEN=..."
+    ),
+    "database": "DATABASE must name a file in a folder that exists, such as DATABASE=canasta.db.",
+    "log_level": "LOG_LEVEL must be one of DEBUG, INFO, WARNING and ERROR.",
+    "commands_guild": (
+        "COMMANDS_GUILD must be the number of one server (its ID: turn on Developer Mode in Discord, right-click"
+        " the server, Copy Server ID), or empty."
+    ),
+}
+
+
+class SettingsError(Exception):
+    """The bot cannot start with these settings; the text tells the operator all that is wrong."""
+
+
+class Settings(BaseSettings):
+    """The bot's settings; each field's name in capitals is the variable that sets it."""
+
+    model_config = SettingsConfigDict(
+        frozen=True,
+        extra="ignore",
+        env_ignore_empty=True,
+        env_file_encoding="utf-8-sig",
+        hide_input_in_errors=True,
+    )
+
+    discord_token: SecretStr
+    database: Path = Path("canasta.db")
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    #: A server in which slash commands change at once; None means that they are for every server.
+    commands_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
+
+    @field_validator("*", mode="before")
+    @classmethod
+    def _without_wrapping(cls, value: Any, info: ValidationInfo) -> Any:
+        """Take off what clings to a pasted value; what is then empty was not set."""
+        if not isinstance(value, str) or info.field_name is None:
+            return value
+        value = value.strip().strip("\"'`").strip()
+        field = cls.model_fields[info.field_name]
+        return field.default if not value and not field.is_required() else value
+
+    @field_validator("discord_token")
+    @classmethod
+    def _is_a_token(cls, token: SecretStr) -> SecretStr:
+        text = token.get_secret_value()
+        if _PLACEHOLDER.fullmatch(re.sub(r"[^a-z]", "", text.lower())) or not re.fullmatch(r"\S+", text):
+            raise ValueError
+        return token
+
+    @field_validator("database")
+    @classmethod
+    def _can_hold_a_file(cls, path: Path) -> Path:
+        path = path.expanduser()
+        if path.is_dir() or not path.parent.is_dir():
+            raise ValueError
+        return path
+
+    @field_validator("log_level", mode="before")
+    @classmethod
+    def _in_capitals(cls, value: Any) -> Any:
+        return value.upper() if isinstance(value, str) else value
+
+
+def load_settings(env_file: Path = Path(".env")) -> Settings:
+    """Read the settings, the environment before the file; raise `SettingsError` with every problem."""
+    try:
+        return Settings(_env_file=env_file)
+    except ValidationError as error:
+        fields = dict.fromkeys(str(problem["loc"][0]) for problem in error.errors(include_input=False))
+        problems = [_ADVICE[field] for field in _ADVICE if field in fields]
+    except UnicodeDecodeError:
+        problems = [f"The file {env_file} is not plain text in UTF-8; save it again as such."]
+    # Raised out here, so that the token in the first error's values reaches no traceback.
+    raise SettingsError("\n".join(problems))
