@@ -15,15 +15,15 @@ _PLACEHOLDER = re.compile(
 
 _ADVICE = {
     "discord_token": (
-        "DISCORD_TOKEN is missing. Open https://discord.com/developers/applications, choose your application or"
-        " make one, and press Reset Token on its page Bot. Put what you get into the file .env (begin with a copy"
-        " of .env.example), as DISCORD_TOKEN=..."
+        "DISCORD_TOKEN is missing. Open https://discord.com/developers/applications, choose your application"
+        " or make one, and press Reset Token on its page Bot. Put what you get into the file .env (begin with"
+        " a copy of .env.example), as DISCORD_TOKEN=..."
     ),
     "database": "DATABASE must name a file in a folder that exists, such as DATABASE=canasta.db.",
     "log_level": "LOG_LEVEL must be one of DEBUG, INFO, WARNING and ERROR.",
     "commands_guild": (
-        "COMMANDS_GUILD must be the number of one server (its ID: turn on Developer Mode in Discord, right-click"
-        " the server, Copy Server ID), or empty."
+        "COMMANDS_GUILD must be the number of one server (its ID: turn on Developer Mode in Discord, right-"
+        "click the server, Copy Server ID), or empty."
     ),
 }
 

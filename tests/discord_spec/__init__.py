@@ -1,0 +1,1 @@
+"""What Discord accepts: its official API document, and the limits which that document leaves out."""
