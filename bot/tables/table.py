@@ -7,10 +7,10 @@ from enum import StrEnum
 from typing import NewType
 
 from engine.events import Event as MatchEvent
-from engine.ruleset import Ruleset, Seat
+from engine.ruleset import Ruleset, Seat, Team
 from engine.state import State
+from storage.records import TableId as TableId
 
-TableId = NewType("TableId", str)
 UserId = NewType("UserId", int)
 
 
@@ -26,7 +26,8 @@ class Stage(StrEnum):
 class CloseReason(StrEnum):
     """Why a table was closed before its match had a winner."""
 
-    EMPTY = "empty"  # the last player left the lobby
+    EMPTY = "empty"  # the last player left
+    HOST = "host"  # the host called the lobby off
     AGREED = "agreed"  # a player of each side agreed to end
     MODERATOR = "moderator"  # somebody with the right to manage the channel ended it
     LOST = "lost"  # the channel is gone
@@ -42,8 +43,10 @@ class Table:
         host: Who may start the match; None only when nobody sits.
         agreed: Who has agreed to end the match early.
         match: The engine's state; in the lobby one in which nothing has been dealt.
+        held: Who has left which seat in the running round, and so knows a hand that is not theirs any more.
         log: Events of the last turns, oldest first, for "what happened" on board and hand; never longer than a few turns.
         turn_since: Unix seconds at which the running turn began.
+        rematch: The table at which the players of this one go on.
     """
 
     id: TableId
@@ -56,6 +59,7 @@ class Table:
     stage: Stage = Stage.LOBBY
     revision: int = 0
     agreed: frozenset[UserId] = frozenset()
+    held: frozenset[tuple[UserId, Seat]] = frozenset()
     log: tuple[MatchEvent, ...] = ()
     turn_since: float = 0.0
     closed_because: CloseReason | None = None
@@ -64,6 +68,28 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat on which a user sits, or None."""
         return next((Seat(seat) for seat, sitter in enumerate(self.seats) if sitter == user), None)
+
+    def sitters_of(self, team: int) -> tuple[UserId, ...]:
+        """Return the users who sit on a team's seats, clockwise."""
+        sitters = (self.seats[seat] for seat in self.ruleset.seats_of(team))
+        return tuple(user for user in sitters if user is not None)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table still waits for somebody: in the lobby and while a match is running."""
+        return self.stage in (Stage.LOBBY, Stage.PLAYING)
+
+    @property
+    def is_between_rounds(self) -> bool:
+        """Whether a round is over and the next one waits for somebody to deal it."""
+        return self.stage is Stage.PLAYING and self.match.result is not None
+
+    @property
+    def missing_agreements(self) -> tuple[Team, ...]:
+        """The sides of which nobody has agreed to end the match; one that has left the table need not."""
+        teams = (Team(team) for team in range(self.ruleset.teams))
+        sides = ((team, self.sitters_of(team)) for team in teams)
+        return tuple(team for team, sitters in sides if sitters and self.agreed.isdisjoint(sitters))
 
     @property
     def is_full(self) -> bool:

@@ -1,0 +1,101 @@
+"""What has happened at a table outside the rules of the game; together with the engine's events it is its whole story."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.tables.table import CloseReason, TableId, UserId
+from engine.events import Event as MatchEvent
+from engine.ruleset import Ruleset, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TableOpened:
+    """A table was opened in a channel; ``rematch_of`` names the one whose players want to play again."""
+
+    table: TableId
+    guild_id: int
+    channel_id: int
+    ruleset: Ruleset
+    rematch_of: TableId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatTaken:
+    """A user sat down on an open seat; in a match, with the cards that lie there."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatChanged:
+    """A user moved to an open seat of the lobby."""
+
+    user: UserId
+    before: Seat
+    after: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLeft:
+    """A user stood up; in a match the cards stay."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HostChanged:
+    """Another user may start the match now."""
+
+    host: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class MatchStarted:
+    """The host started the match; its first deal follows."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndAgreed:
+    """A player agreed to end the match early; it ends once a player of each side has."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class EndAgreementWithdrawn:
+    """A player wants to play on after all."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class TableClosed:
+    """The table was closed before its match had a winner."""
+
+    reason: CloseReason
+
+
+@dataclass(frozen=True, slots=True)
+class RematchOpened:
+    """The players of a finished table go on at another one."""
+
+    table: TableId
+    user: UserId
+
+
+TableEvent = (
+    TableOpened
+    | SeatTaken
+    | SeatChanged
+    | SeatLeft
+    | HostChanged
+    | MatchStarted
+    | EndAgreed
+    | EndAgreementWithdrawn
+    | TableClosed
+    | RematchOpened
+)
+Event = TableEvent | MatchEvent
