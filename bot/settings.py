@@ -7,6 +7,8 @@ from typing import Any, Literal
 from pydantic import Field, SecretStr, ValidationError, ValidationInfo, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from bot.errors import BotError
+
 #: What people leave in the place of a token, letters only.
 _PLACEHOLDER = re.compile(
     r"((insert|paste|put|enter|add)?(your|my|the)?(discord|bot)*(token|secret)?(goes)?(here)?"
@@ -28,7 +30,7 @@ _ADVICE = {
 }
 
 
-class SettingsError(Exception):
+class SettingsError(BotError):
     """The bot cannot start with these settings; the text tells the operator all that is wrong."""
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from tests.shared_folder import CHECKOUT
 
@@ -32,6 +33,14 @@ def offences(source: str) -> set[str]:
     """Return what a module of the engine imports and may not."""
     roots = set(imported_roots(source))
     return {root for root in roots if root in IMPURE or root not in sys.stdlib_module_names | {"engine"}}
+
+
+def test_imports_go_in_the_right_direction(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(CHECKOUT)
+    outcome = lint_imports(no_cache=True)
+    assert outcome == EXIT_STATUS_SUCCESS, capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
