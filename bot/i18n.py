@@ -1,0 +1,102 @@
+"""The words of each language: Fluent catalogs under ``locales/``, with English behind every other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+DEFAULT: Final = "en"
+
+
+class WordingError(Exception):
+    """A catalog cannot be read, lacks a message in every language, or lacks a value for one."""
+
+
+class Words:
+    """The messages of one language, called by id: ``words("pile-empty")``, ``words("points", points=30)``.
+
+    Whole numbers come out as the language writes them (``1,500``), plural forms included. What is a name and no
+    number, such as a table's id, is given as text.
+    """
+
+    def __init__(self, locale: str, bundles: Iterable[FluentBundle]) -> None:
+        self.locale = locale
+        self._bundles = tuple(bundles)
+        self._plain: dict[str, str] = {}
+
+    def __call__(self, message_id: str, /, **values: int | str) -> str:
+        """Return a message in this language, or in English where this language has none.
+
+        Raises:
+            WordingError: No catalog has the message, or a value that it needs is missing.
+        """
+        if not values and message_id in self._plain:
+            return self._plain[message_id]
+        for bundle in self._bundles:
+            if (
+                bundle.has_message(message_id)
+                and (pattern := bundle.get_message(message_id).value) is not None
+            ):
+                text, errors = bundle.format_pattern(pattern, values)
+                if errors:
+                    raise WordingError(f"{message_id}: {errors[0]}")
+                if not values:
+                    self._plain[message_id] = str(text)
+                return str(text)
+        raise WordingError(f"{message_id}: no such message")
+
+    def of(self, family: str, member: str | int, /, **values: int | str) -> str:
+        """Return the message of a family that is named after a member: ``words.of("rank-short", 13)``."""
+        return self(f"{family}-{member}", **values)
+
+
+def words_for(locale: str) -> Words:
+    """Return the words for a locale code as Discord sends it (``it``, ``pt-BR``); else English."""
+    return _words(_catalog_for(locale))
+
+
+def catalogs() -> tuple[str, ...]:
+    """Return the locale codes that have a catalog."""
+    return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
+
+
+def _catalog_for(locale: str) -> str:
+    """Choose the catalog: the locale itself, its language, another region of that language, or English."""
+    known = catalogs()
+    language = locale.partition("-")[0]
+    regions = (code for code in known if code.partition("-")[0] == language)
+    return next((code for code in (locale, language) if code in known), next(regions, DEFAULT))
+
+
+@cache
+def _words(code: str) -> Words:
+    return Words(code, [_bundle(each) for each in dict.fromkeys((code, DEFAULT))])
+
+
+@cache
+def _bundle(code: str) -> FluentBundle:
+    # Isolation marks would stand between a reader and every number on clients that show them as boxes.
+    bundle = FluentBundle([code], use_isolating=False)
+    for name, source in sorted(read_catalog(code).items()):
+        resource = FluentResource(source)
+        junk = next((entry for entry in resource.body if isinstance(entry, ast.Junk)), None)
+        if junk is not None:
+            raise WordingError(f"{code}/{name}: {junk.content!r}")
+        bundle.add_resource(resource)
+    return bundle
+
+
+def read_catalog(code: str) -> Mapping[str, str]:
+    """Return the catalog files of a locale: name and source text."""
+    files = (entry for entry in (_locales() / code).iterdir() if entry.name.endswith(".ftl"))
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in files}
+
+
+def _locales() -> Traversable:
+    return resources.files("bot") / "locales"

@@ -1,0 +1,112 @@
+# Cards, melds, seats and teams.
+
+rank-short-0 = 🃏
+rank-short-1 = A
+rank-short-2 = 2
+rank-short-3 = 3
+rank-short-4 = 4
+rank-short-5 = 5
+rank-short-6 = 6
+rank-short-7 = 7
+rank-short-8 = 8
+rank-short-9 = 9
+rank-short-10 = 10
+rank-short-11 = J
+rank-short-12 = Q
+rank-short-13 = K
+
+rank-many-0 = jokers
+rank-many-1 = aces
+rank-many-2 = twos
+rank-many-3 = black threes
+rank-many-4 = fours
+rank-many-5 = fives
+rank-many-6 = sixes
+rank-many-7 = sevens
+rank-many-8 = eights
+rank-many-9 = nines
+rank-many-10 = tens
+rank-many-11 = jacks
+rank-many-12 = queens
+rank-many-13 = kings
+
+rank-count-0 = { $count ->
+    [one] { $count } joker
+   *[other] { $count } jokers
+}
+rank-count-1 = { $count ->
+    [one] { $count } ace
+   *[other] { $count } aces
+}
+rank-count-2 = { $count ->
+    [one] { $count } two
+   *[other] { $count } twos
+}
+rank-count-3 = { $count ->
+    [one] { $count } three
+   *[other] { $count } threes
+}
+rank-count-4 = { $count ->
+    [one] { $count } four
+   *[other] { $count } fours
+}
+rank-count-5 = { $count ->
+    [one] { $count } five
+   *[other] { $count } fives
+}
+rank-count-6 = { $count ->
+    [one] { $count } six
+   *[other] { $count } sixes
+}
+rank-count-7 = { $count ->
+    [one] { $count } seven
+   *[other] { $count } sevens
+}
+rank-count-8 = { $count ->
+    [one] { $count } eight
+   *[other] { $count } eights
+}
+rank-count-9 = { $count ->
+    [one] { $count } nine
+   *[other] { $count } nines
+}
+rank-count-10 = { $count ->
+    [one] { $count } ten
+   *[other] { $count } tens
+}
+rank-count-11 = { $count ->
+    [one] { $count } jack
+   *[other] { $count } jacks
+}
+rank-count-12 = { $count ->
+    [one] { $count } queen
+   *[other] { $count } queens
+}
+rank-count-13 = { $count ->
+    [one] { $count } king
+   *[other] { $count } kings
+}
+
+list-comma = { ", " }
+
+# A meld on the board: rank, number of cards, wild cards among them, which canasta.
+meld-open = { $wilds ->
+    [0] **{ $rank }** × { $count }
+   *[other] **{ $rank }** × { $count } · { $wilds } wild
+}
+meld-natural = **{ $rank }** × { $count } · ★ natural canasta
+meld-mixed = **{ $rank }** × { $count } · ☆ mixed canasta, { $wilds } wild
+
+meld-brief-open = { $rank }×{ $count }
+meld-brief-natural = { $rank }×{ $count } ★
+meld-brief-mixed = { $rank }×{ $count } ☆
+
+seat-north = North
+seat-east = East
+seat-south = South
+seat-west = West
+seat-number = Seat { $number }
+team-north-south = North–South
+team-east-west = East–West
+team-number = Team { $number }
+player-on-seat = { $player } ({ $seat })

@@ -1,0 +1,77 @@
+# Why something is not possible, said to the player. One message for each refusal of the engine.
+
+# whose turn, and which step of it
+reason-no-round = The cards have not been dealt yet.
+reason-round-over = This round is over.
+reason-round-running = This round is still being played.
+reason-match-over = The match is over.
+reason-not-your-turn = It is { $turn }’s turn.
+reason-draw-first = First draw a card or take the pile.
+reason-already-drawn = You have drawn already in this turn.
+reason-await-answer = Your partner has not answered yet.
+
+# drawing
+reason-stock-empty = The stock is used up.
+reason-cannot-pass = You can only pass when there is nothing else you can do.
+reason-must-take-pile = The stock is used up and the pile fits one of your melds, so you must take it.
+
+# taking the pile
+reason-pile-empty = The pile is empty.
+reason-pile-blocked = { $card } on top blocks the pile.
+reason-pile-frozen = The pile is frozen. To take it you need { $needed } natural cards like its top card in your hand; you have { $have }.
+reason-pile-no-match = Nothing you have goes with { $card }, the top card.
+reason-pile-no-pair = To take the pile you need { $needed } natural cards like its top card in your hand; you have { $have }.
+reason-pile-one-card = With only one card in your hand you may not take a pile of one card.
+reason-top-not-matched = { $card } does not go with the top card of the pile.
+
+# cards and melds
+reason-card-not-in-hand = { $card } is not in your hand.
+reason-no-cards = Choose at least one card.
+reason-red-three = A red three cannot be laid in a meld or discarded.
+reason-which-meld = Choose the meld that the wild card goes to.
+reason-mixed-ranks = Apart from wild cards, all cards of a meld have the same rank.
+reason-too-few-cards = A meld needs { $needed } cards; this would be { $have }.
+reason-too-few-naturals = A meld needs { $needed } natural cards; this would have { $have }.
+reason-too-many-wilds = A meld may have { $limit } wild cards; this would have { $have }.
+reason-wilds-outnumber = Too many wild cards: { $wilds } with { $naturals } natural.
+reason-meld-full = A meld may have { $limit } cards; this would have { $have }.
+reason-canasta-closed-to-wilds = This canasta is finished; it takes no more wild cards.
+reason-black-threes-never = Black threes cannot be laid.
+reason-black-threes-natural = Black threes are laid without wild cards.
+reason-black-threes-only-out = Black threes can only be laid as the last meld when you go out.
+
+# opening
+reason-opening-too-low = Your team needs { $needed } points to open; that would be { $have }.
+reason-opening-unfinished = Your team needs { $needed } points to open, and { $have } are laid so far. Lay more, or undo.
+
+# ending the turn
+reason-no-canasta = { $needed ->
+    [one] Your team needs a canasta before you can go out. Until then keep { $keep ->
+        [one] one card
+       *[other] { $keep } cards
+    } after your discard.
+   *[other] Your team needs { $needed } canastas before you can go out. Until then keep { $keep ->
+        [one] one card
+       *[other] { $keep } cards
+    } after your discard.
+}
+reason-partner-said-no = { $keep ->
+    [one] Your partner said no, so keep one card after your discard.
+   *[other] Your partner said no, so keep { $keep } cards after your discard.
+}
+reason-must-go-out = Your partner said yes, so you must go out in this turn.
+reason-cannot-discard = The stock ended on a red three, so there is no discard.
+
+# asking
+reason-no-partner = You have no partner to ask.
+reason-asking-off = In this game nobody asks before going out.
+reason-asked-already = You have asked already in this turn.
+reason-ask-before-melding = You can only ask before you lay cards.
+reason-ask-after-take = You cannot ask after taking the pile.
+reason-cannot-go-out = You cannot go out in this turn.
+reason-nothing-asked = There is no question to answer.
+reason-not-asked-of-you = The question is for { $partner }.
+
+# undo
+reason-nothing-to-undo = You have not laid anything in this turn.
+reason-undo-too-late = It is too late to undo: you have seen new cards since.

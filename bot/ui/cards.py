@@ -1,0 +1,80 @@
+"""Cards as text: single cards, groups of one rank, and a whole hand.
+
+In running text cards stand in inline code: Discord would turn bare suit symbols into small pictures, of which
+the black ones vanish on a dark background. Buttons and selects show symbols as they are.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from itertools import groupby
+from typing import Final
+
+from bot.i18n import Words
+from engine.cards import RANK_ORDER, Card, Rank, in_order, rank_of, suit_of
+
+SUIT_SYMBOLS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
+NEW_MARK: Final = "•"
+COUNTED_FROM: Final = 3
+
+
+def card_text(card: Card, words: Words) -> str:
+    """Return one card for a label: ``Q♥``; each suit has its own shape, so colour is never needed."""
+    return f"{rank_short(rank_of(card), words)}{SUIT_SYMBOLS.get(suit_of(card), '')}"
+
+
+def cards_text(cards: Iterable[Card], words: Words) -> str:
+    """Return cards for a label, in the order of a hand: ``K♣ K♦ 2♠``."""
+    return " ".join(card_text(card, words) for card in in_order(cards))
+
+
+def chip(cards: Iterable[Card], words: Words) -> str:
+    """Return cards for running text, set off from the words around them."""
+    return f"`{cards_text(cards, words)}`"
+
+
+def hand_text(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> str:
+    """Return a hand, grouped by rank, counted where a group is long, with newly drawn cards marked."""
+    fresh = Counter(new)
+    groups = groupby(in_order(cards), key=rank_of)
+    return "  ".join(_group(list(group), fresh, words) for _, group in groups)
+
+
+def _group(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
+    inside = " ".join(_marked(card, fresh, words) for card in cards)
+    return f"`{inside}`" if len(cards) < COUNTED_FROM else f"`{inside}` ×{len(cards)}"
+
+
+def _marked(card: Card, fresh: Counter[Card], words: Words) -> str:
+    if fresh[card] == 0:
+        return card_text(card, words)
+    fresh[card] -= 1
+    return f"{card_text(card, words)}{NEW_MARK}"
+
+
+def rank_short(rank: Rank, words: Words) -> str:
+    """Return a rank as it stands on the card: ``K``, ``10``."""
+    return words.of("rank-short", rank)
+
+
+def rank_many(rank: Rank, words: Words) -> str:
+    """Return the name of several cards of a rank: ``kings``."""
+    return words.of("rank-many", rank)
+
+
+def rank_count(rank: Rank, count: int, words: Words) -> str:
+    """Return a number of cards of a rank: ``1 king``, ``3 kings``."""
+    return words.of("rank-count", rank, count=count)
+
+
+def counted(cards: Iterable[Card], words: Words) -> str:
+    """Return what cards there are by rank: ``3 kings, 1 joker``; naturals first, as a meld is spoken of."""
+    counts = Counter(rank_of(card) for card in cards)
+    order = (*RANK_ORDER[2:], *RANK_ORDER[1::-1])
+    return joined([rank_count(rank, counts[rank], words) for rank in order if counts[rank]], words)
+
+
+def joined(parts: Iterable[str], words: Words) -> str:
+    """Return parts as one list in words."""
+    return words("list-comma").join(parts)

@@ -1,0 +1,145 @@
+"""What a press says: which table, how old the picture was, and what its user wants."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Final, Self
+
+from bot.tables.table import TableId
+from engine.cards import CODES, NAMES, ORDER, Card, Rank, parse_card
+from engine.errors import NotationError
+
+MAX_LENGTH: Final = 100
+SCHEME: Final = "c1"
+_PRESS: Final = re.compile(
+    r"c1:(?P<table>[A-Za-z0-9_-]{1,32}):(?P<revision>\d{1,10}):(?P<verb>[a-z-]+)(?::(?P<argument>.*))?",
+    re.ASCII,
+)
+_RUNS: Final = re.compile(r"(jk|[cdhs]\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
+_LAY: Final = re.compile(r"(\d{1,2}):(.+)", re.ASCII)
+NO_CARDS: Final = "-"
+
+
+class Verb(StrEnum):
+    """What a button or select asks for; the comment gives its argument."""
+
+    # lobby
+    SIT = "sit"  # the seat; also on the board, for a chair that somebody has left
+    LEAVE = "leave"
+    START = "start"
+    # board, and wherever else these help; each opens a private message
+    HAND = "hand"
+    RULES = "rules"
+    SCORE = "score"
+    # inside the hand, which is redrawn in place
+    REFRESH = "refresh"
+    DRAW = "draw"
+    TAKE = "take"  # cards from hand
+    LAY = "lay"  # rank and cards
+    PICK = "pick"  # a choice of the picker, or nothing to open it
+    DISCARD = "discard"  # a card; may have to be confirmed first
+    DISCARD_SURE = "discard-sure"  # the same card, confirmed
+    ASK = "ask"
+    WITHDRAW = "withdraw"
+    UNDO = "undo"
+    PASS = "pass"
+    GO_OUT = "go-out"
+    # the partner's answer
+    YES = "yes"
+    NO = "no"
+    # results and the end
+    NEXT = "next"
+    REMATCH = "rematch"
+    AGREE = "agree"
+    CARRY_ON = "carry-on"
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A button or select as its custom_id names it.
+
+    A button carries its whole argument. A select's custom_id is only unique in its message: its argument is the
+    value chosen, see ``argument_of``.
+    """
+
+    table: TableId
+    revision: int
+    verb: Verb
+    argument: str = ""
+
+    def encode(self) -> str:
+        """Write the custom_id.
+
+        Raises:
+            ValueError: It would be longer than Discord takes.
+        """
+        text = f"{SCHEME}:{self.table}:{self.revision}:{self.verb}"
+        if self.argument:
+            text = f"{text}:{self.argument}"
+        if len(text) > MAX_LENGTH:
+            raise ValueError(text)
+        return text
+
+    @classmethod
+    def parse(cls, custom_id: str) -> Self | None:
+        """Read a custom_id; None if it is not one of ours, or was tampered with."""
+        if len(custom_id) > MAX_LENGTH or not (found := _PRESS.fullmatch(custom_id)):
+            return None
+        try:
+            verb = Verb(found["verb"])
+        except ValueError:
+            return None
+        return cls(TableId(found["table"]), int(found["revision"]), verb, found["argument"] or "")
+
+    def argument_of(self, values: Sequence[str] = ()) -> str:
+        """Return the argument: the value chosen in a select, or what the button carries."""
+        return values[0] if values else self.argument
+
+
+def encode_cards(cards: Iterable[Card]) -> str:
+    """Write cards in one word, equal ones counted: ``h13x2c13jk``; no cards are ``-``."""
+    counts = Counter(cards)
+    runs = ((NAMES[card], counts[card]) for card in sorted(counts, key=ORDER.__getitem__))
+    return "".join(name if count == 1 else f"{name}x{count}" for name, count in runs) or NO_CARDS
+
+
+def parse_cards_argument(text: str) -> tuple[Card, ...] | None:
+    """Read what ``encode_cards`` wrote, in the order of a hand; None if it is forged."""
+    if text == NO_CARDS:
+        return ()
+    if not text or _RUNS.sub("", text):
+        return None
+    try:
+        return tuple(parse_card(name) for name, count in _RUNS.findall(text) for _ in range(int(count or 1)))
+    except NotationError:
+        return None
+
+
+def parse_card_argument(text: str) -> Card | None:
+    """Read one card; None if it is forged."""
+    try:
+        return parse_card(text)
+    except NotationError:
+        return None
+
+
+def encode_lay(rank: Rank, cards: Iterable[Card]) -> str:
+    """Write a lay-down: the rank of its meld, and the cards."""
+    return f"{rank}:{encode_cards(cards)}"
+
+
+def parse_lay(text: str) -> tuple[Rank, tuple[Card, ...]] | None:
+    """Read what ``encode_lay`` wrote; None if it is forged."""
+    if not (found := _LAY.fullmatch(text)) or int(found[1]) * 4 >= CODES:
+        return None
+    cards = parse_cards_argument(found[2])
+    return (Rank(int(found[1])), cards) if cards else None
+
+
+def parse_seat(text: str) -> int | None:
+    """Read a seat's number; None if it is forged. The caller checks that the table has it."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 2 else None

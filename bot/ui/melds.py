@@ -1,0 +1,46 @@
+"""Melds in words: one line each on the board, a few characters each in the hand."""
+
+from __future__ import annotations
+
+from bot.i18n import Words
+from bot.ui.cards import joined, rank_short
+from engine.cards import RANK_ORDER
+from engine.ruleset import Ruleset
+from engine.state import CanastaKind, Meld, Side
+
+
+def canasta_kind(naturals: int, wilds: int, ruleset: Ruleset) -> CanastaKind | None:
+    """Return which canasta so many cards form, or None while they are too few (rule 36)."""
+    if naturals + wilds < ruleset.canasta_size:
+        return None
+    return CanastaKind.MIXED if wilds else CanastaKind.NATURAL
+
+
+def in_table_order(side: Side) -> list[Meld]:
+    """Return a side's melds in the fixed order in which a hand is shown, each easily found again."""
+    return sorted(side.melds, key=lambda meld: RANK_ORDER.index(meld.rank))
+
+
+def meld_line(meld: Meld, ruleset: Ruleset, words: Words) -> str:
+    """Return a meld as one line: its rank, how many cards, how many wild, and which canasta it is."""
+    kind = canasta_kind(len(meld.naturals), len(meld.wilds), ruleset)
+    return words.of(
+        "meld",
+        "open" if kind is None else kind,
+        rank=rank_short(meld.rank, words),
+        count=meld.size,
+        wilds=len(meld.wilds),
+    )
+
+
+def meld_brief(meld: Meld, ruleset: Ruleset, words: Words) -> str:
+    """Return a meld as short as can be: ``K×5``, ``Q×8★``."""
+    kind = canasta_kind(len(meld.naturals), len(meld.wilds), ruleset)
+    return words.of(
+        "meld-brief", "open" if kind is None else kind, rank=rank_short(meld.rank, words), count=meld.size
+    )
+
+
+def side_brief(side: Side, ruleset: Ruleset, words: Words) -> str:
+    """Return all melds of a side in one line."""
+    return joined([meld_brief(meld, ruleset, words) for meld in in_table_order(side)], words)

@@ -1,0 +1,49 @@
+"""Who sits where: names of seats and teams, and mentions of users."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from engine.ruleset import Ruleset
+
+COMPASS: Final = ("north", "east", "south", "west")
+
+
+def has_compass(ruleset: Ruleset) -> bool:
+    """Whether seats are named after the compass: four players in two partnerships."""
+    return (ruleset.seats, ruleset.teams) == (len(COMPASS), 2)
+
+
+def seat_name(seat: int, ruleset: Ruleset, words: Words) -> str:
+    """Return the name of a seat: ``North``, or ``Seat 5`` at a table of another size."""
+    return words.of("seat", COMPASS[seat]) if has_compass(ruleset) else words("seat-number", number=seat + 1)
+
+
+def team_name(team: int, ruleset: Ruleset, words: Words) -> str:
+    """Return the name of a team: ``North–South``, ``Team 3``, or the seat where everybody plays alone."""
+    if has_compass(ruleset):
+        return words("team-north-south") if team == 0 else words("team-east-west")
+    return (
+        seat_name(team, ruleset, words)
+        if ruleset.hands_per_team == 1
+        else words("team-number", number=team + 1)
+    )
+
+
+def mention(user: int) -> str:
+    """Return a user as Discord shows by name; whom it notifies is decided where the message is sent."""
+    return f"<@{user}>"
+
+
+def player(table: Table, seat: int, words: Words) -> str:
+    """Return who sits on a seat, or the seat's name while its chair is open."""
+    user = table.seats[seat]
+    return seat_name(seat, table.ruleset, words) if user is None else mention(user)
+
+
+def player_on(table: Table, seat: int, words: Words) -> str:
+    """Return who sits on a seat, and the seat: ``@Anna (North)``."""
+    user, name = table.seats[seat], seat_name(seat, table.ruleset, words)
+    return name if user is None else words("player-on-seat", player=mention(user), seat=name)

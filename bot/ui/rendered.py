@@ -1,0 +1,55 @@
+"""A message ready to be sent: its layout, and whom it may notify."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from discord import ui
+
+from bot.tables.table import UserId
+
+MAX_COMPONENTS: Final = 40
+MAX_TEXT: Final = 4000
+
+
+class Layout(ui.LayoutView):
+    """A picture, not a listener: it counts as finished from the start, so discord.py never keeps it.
+
+    Presses are routed by their custom_id alone.
+    """
+
+    def __init__(self) -> None:
+        super().__init__(timeout=None)
+        self.stop()
+
+    def is_finished(self) -> bool:
+        """Tell discord.py not to store this view."""
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """One message: what it shows, and the only users whom it may mention with a notification."""
+
+    layout: Layout
+    mentions: tuple[UserId, ...] = ()
+
+    @property
+    def text(self) -> str:
+        """All text of the message, as its reader meets it; buttons and selects left out."""
+        return "\n".join(
+            item.content for item in self.layout.walk_children() if isinstance(item, ui.TextDisplay)
+        )
+
+    @property
+    def fits(self) -> bool:
+        """Whether Discord takes a message of this size."""
+        return self.layout.total_children_count <= MAX_COMPONENTS and self.layout.content_length() <= MAX_TEXT
+
+    def interactive(self) -> Iterator[ui.Button[Any] | ui.Select[Any]]:
+        """Yield the buttons and selects from top to bottom."""
+        for item in self.layout.walk_children():
+            if isinstance(item, ui.Button | ui.Select):
+                yield item
