@@ -2,13 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
-from engine.cards import Card
-from engine.commands import LayDown, PlayerCommand, TakePile
-from engine.refusals import SENTENCES, Refusal
+from engine.cards import JOKER, RED_THREES, Card, in_order, rank_of
+from engine.commands import (
+    AnswerPermission,
+    AskPermission,
+    Discard,
+    Draw,
+    LayDown,
+    Pass,
+    PlayerCommand,
+    TakePile,
+    Undo,
+)
+from engine.fold import without
+from engine.lays import offered_lays, why_no_lay
+from engine.play import check_ask, check_discard, check_pass, check_undo
+from engine.prospect import Prospect
+from engine.refusals import SENTENCES, Refusal, RuleViolation
 from engine.ruleset import Seat
-from engine.state import State
+from engine.search import WayOut, ways_out
+from engine.state import Permission, Phase, State
+from engine.takes import iter_takes, why_no_take
+from engine.ways import Way, cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,4 +72,124 @@ class Options:
 
 
 def options_for(state: State, seat: Seat) -> Options | None:
-    raise NotImplementedError
+    """Return what a seat may do, or None while it has nothing to do."""
+    turn = state.turn
+    if state.result is not None or turn.phase is Phase.DEAL:
+        return None
+    if turn.permission is Permission.ASKED:
+        return Options(may_answer=True) if seat == state.ruleset.partner_of(turn.seat) else None
+    if seat != turn.seat:
+        return None
+    return _at_draw(state) if turn.phase is Phase.DRAW else _at_meld(state)
+
+
+def _at_draw(state: State) -> Options:
+    takes = tuple(iter_takes(state))
+    return Options(
+        may_draw=bool(state.stock),
+        may_pass=_refusal(lambda: check_pass(state, state.mover)) is None,
+        takes=takes,
+        no_draw=None if state.stock else Reason(Refusal.STOCK_EMPTY),
+        no_take=None if takes else _reason(why_no_take(state)),
+        no_lay=Reason(Refusal.DRAW_FIRST),
+        no_discard=Reason(Refusal.DRAW_FIRST),
+        no_ask=Reason(Refusal.DRAW_FIRST),
+        no_undo=Reason(Refusal.NOTHING_TO_UNDO),
+    )
+
+
+def _at_meld(state: State) -> Options:
+    lays = offered_lays(state)
+    no_discard = _refusal(lambda: check_discard(state))
+    no_ask = _refusal(lambda: check_ask(state))
+    no_undo = _refusal(lambda: check_undo(state))
+    return Options(
+        may_pass=_refusal(lambda: check_pass(state, state.mover)) is None,
+        lays=lays,
+        discards=_discards(state) if no_discard is None else (),
+        may_ask=no_ask is None,
+        may_undo=no_undo is None,
+        way_out=way_out(state),
+        no_draw=Reason(Refusal.ALREADY_DRAWN),
+        no_take=Reason(Refusal.ALREADY_DRAWN),
+        no_lay=None if lays else _reason(why_no_lay(state)),
+        no_discard=no_discard,
+        no_ask=no_ask,
+        no_undo=no_undo,
+    )
+
+
+def _discards(state: State) -> tuple[Card, ...]:
+    return in_order({card for card in state.hand if card not in RED_THREES})
+
+
+def _refusal(check: Callable[[], None]) -> Reason | None:
+    try:
+        check()
+    except RuleViolation as violation:
+        return _reason(violation)
+    return None
+
+
+def _reason(violation: RuleViolation) -> Reason:
+    return Reason(violation.refusal, tuple(violation.values.items()))
+
+
+def way_out(state: State) -> tuple[PlayerCommand, ...]:
+    """Return the commands with which the player to move goes out in this turn, empty when that is impossible.
+
+    While a pile waits for the opening, its buried cards belong to the plan but are not yet the player's to know, so no
+    plan is given then.
+    """
+    turn = state.turn
+    if turn.phase is not Phase.MELD or turn.pending or turn.permission in (Permission.ASKED, Permission.REFUSED):
+        return ()
+    way = next(ways_out(Prospect(state)), None)
+    return () if way is None else tuple(_commands(state, way))
+
+
+def _commands(state: State, way: WayOut) -> Iterator[PlayerCommand]:
+    seat, hand = state.mover, state.hand
+    last: Card | None = None
+    if way.discard is not None:
+        last = next(card for card in hand if rank_of(card) == way.discard and card not in RED_THREES)
+        hand = without(hand, (last,))
+    for share in way.shares:
+        jokers = min(share.wilds, hand.count(JOKER))
+        cards = cards_of(hand, share.rank, Way(share.naturals, share.wilds - jokers, jokers))
+        hand = without(hand, cards)
+        yield LayDown(seat, cards, None if share.naturals else share.rank)
+    if last is not None:
+        yield Discard(seat, last)
+
+
+def legal_commands(state: State) -> tuple[PlayerCommand, ...]:
+    """Return the legal commands of whoever has to act: every draw, take, answer and discard, and the offered lay-downs.
+
+    Empty only when no round is being played.
+    """
+    turn, seat = state.turn, state.mover
+    if state.result is not None or turn.phase is Phase.DEAL:
+        return ()
+    partner = state.ruleset.partner_of(seat)
+    if turn.permission is Permission.ASKED and partner is not None:
+        return (AnswerPermission(partner, yes=True), AnswerPermission(partner, yes=False))
+    found: list[PlayerCommand] = []
+    if turn.phase is Phase.DRAW:
+        if state.stock:
+            found.append(Draw(seat))
+        found += iter_takes(state)
+        if not state.stock and _refusal(lambda: check_pass(state, seat)) is None:
+            found.append(Pass(seat))
+        return tuple(found)
+    found += offered_lays(state)
+    if _refusal(lambda: check_discard(state)) is None:
+        found += [Discard(seat, card) for card in _discards(state)]
+    if turn.no_discard and _refusal(lambda: check_pass(state, seat)) is None:
+        found.append(Pass(seat))
+    if not turn.laid and _refusal(lambda: check_ask(state)) is None:
+        found.append(AskPermission(seat))
+    if len(turn.laid) > turn.fixed:
+        found.append(Undo(seat))
+    return tuple(found)
+

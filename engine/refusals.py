@@ -32,6 +32,7 @@ class Refusal(StrEnum):
     PILE_EMPTY = "pile-empty"
     PILE_BLOCKED = "pile-blocked"
     PILE_FROZEN = "pile-frozen"
+    PILE_FROZEN_UNOPENED = "pile-frozen-unopened"
     PILE_NO_MATCH = "pile-no-match"
     PILE_NO_PAIR = "pile-no-pair"
     PILE_ONE_CARD = "pile-one-card"
@@ -51,6 +52,7 @@ class Refusal(StrEnum):
     BLACK_THREES_NEVER = "black-threes-never"
     BLACK_THREES_NATURAL = "black-threes-natural"
     BLACK_THREES_ONLY_OUT = "black-threes-only-out"
+    NO_MELD_IN_HAND = "no-meld-in-hand"
     # opening
     OPENING_TOO_LOW = "opening-too-low"
     OPENING_UNFINISHED = "opening-unfinished"
@@ -87,7 +89,13 @@ SENTENCES: Final = {
     Refusal.MUST_TAKE_PILE: "With the stock empty, a pile that fits a meld of the side must be taken.",
     Refusal.PILE_EMPTY: "The discard pile is empty.",
     Refusal.PILE_BLOCKED: "The pile cannot be taken: its top card {card} blocks it.",
-    Refusal.PILE_FROZEN: "The pile is frozen: {needed} natural cards of the top card's rank are needed from hand, have {have}.",
+    Refusal.PILE_FROZEN: (
+        "The pile is frozen: {needed} natural cards of the top card's rank are needed from hand, have {have}."
+    ),
+    Refusal.PILE_FROZEN_UNOPENED: (
+        "The pile is frozen for a side that has not opened: {needed} natural cards of the top card's rank are needed "
+        "from hand, have {have}."
+    ),
     Refusal.PILE_NO_MATCH: "Nothing in hand or on the table forms a meld with the top card {card}.",
     Refusal.PILE_NO_PAIR: "{needed} natural cards of the top card's rank are needed from hand, have {have}.",
     Refusal.PILE_ONE_CARD: "A player with one card in hand may not take a pile of one card.",
@@ -106,10 +114,16 @@ SENTENCES: Final = {
     Refusal.BLACK_THREES_NEVER: "Black threes cannot be melded.",
     Refusal.BLACK_THREES_NATURAL: "Black threes are melded without wild cards.",
     Refusal.BLACK_THREES_ONLY_OUT: "Black threes are melded only as the last meld of a player who goes out.",
+    Refusal.NO_MELD_IN_HAND: "No cards in hand form a meld or fit one of the side.",
     Refusal.OPENING_TOO_LOW: "The opening needs {needed} points, have {have}.",
     Refusal.OPENING_UNFINISHED: "The opening needs {needed} points, only {have} are laid.",
-    Refusal.NO_CANASTA: "Without {needed} canasta a player must keep {keep} card after the discard; {left} would be left in hand.",
-    Refusal.PARTNER_SAID_NO: "The partner said no: {keep} card must be kept after the discard; {left} would be left in hand.",
+    Refusal.NO_CANASTA: (
+        "Going out needs {needed} canasta; without, {keep} card must be kept after the discard. "
+        "This would leave {left} in hand."
+    ),
+    Refusal.PARTNER_SAID_NO: (
+        "The partner said no, so {keep} card must be kept after the discard. This would leave {left} in hand."
+    ),
     Refusal.MUST_GO_OUT: "The partner said yes: the player must go out in this turn.",
     Refusal.CANNOT_DISCARD: "After a red three as the last card of the stock there is no discard.",
     Refusal.NO_PARTNER: "There is no partner to ask.",

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NewType, Self
 
-from engine.cards import CLASS_OF, CODES, RANKS, Card, CardClass, Rank
+from engine.cards import CLASS_OF, CODES, RANKS, SUIT_COUNT, Card, CardClass, Rank
 from engine.errors import RulesetError
 
 Seat = NewType("Seat", int)
@@ -141,6 +141,7 @@ class Ruleset:
     points_of: tuple[int, ...] = field(init=False, repr=False, compare=False)
     freezing: frozenset[Card] = field(init=False, repr=False, compare=False)
     blocking: frozenset[Card] = field(init=False, repr=False, compare=False)
+    wild_room: tuple[tuple[tuple[int, int], ...], ...] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         _check(self)
@@ -151,6 +152,7 @@ class Ruleset:
         object.__setattr__(self, "points_of", points)
         object.__setattr__(self, "freezing", _cards_in(freezing))
         object.__setattr__(self, "blocking", _cards_in(self.blocked_tops))
+        object.__setattr__(self, "wild_room", _wild_room(self))
 
     @property
     def hands_per_team(self) -> int:
@@ -208,6 +210,30 @@ class Ruleset:
             raise RulesetError(f"unknown ruleset field: {', '.join(unknown)}")
         read = {name: _read(name, value, getattr(self, name)) for name, value in fields.items()}
         return dataclasses.replace(self, **read)
+
+
+def _wild_room(r: Ruleset) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For a meld of so many naturals that holds so many wilds: the least and the most wilds that may still join it.
+
+    Indexed by naturals, then wilds; an empty range (most below least) means that no such meld is valid (rules 28 to 31).
+    """
+    most_naturals, most_wilds = r.decks * SUIT_COUNT, r.decks * SUIT_COUNT + r.jokers
+
+    def room(naturals: int, wilds: int) -> tuple[int, int]:
+        if naturals < r.min_naturals:
+            return (0, -1)
+        limits = [most_wilds]
+        if r.max_wilds is not None:
+            limits.append(r.max_wilds)
+        if r.natural_wild_relation is WildRelation.MORE_NATURALS:
+            limits.append(naturals - 1)
+        if r.natural_wild_relation is WildRelation.AT_LEAST_AS_MANY:
+            limits.append(naturals)
+        if r.max_meld_size is not None:
+            limits.append(r.max_meld_size - naturals)
+        return (max(0, r.min_meld_size - naturals - wilds), min(limits) - wilds)
+
+    return tuple(tuple(room(n, w) for w in range(most_wilds + 1)) for n in range(most_naturals + 1))
 
 
 def _cards_in(classes: frozenset[CardClass]) -> frozenset[Card]:
@@ -283,7 +309,7 @@ def _check(ruleset: Ruleset) -> None:
         and all(floor is not None for floor, _ in r.minimums[1:])
         and [f for f, _ in r.minimums[1:]] == sorted({f for f, _ in r.minimums[1:] if f is not None}),
         "canastas_out": r.canastas_out >= 0,
-        "keep_cards": r.keep_cards >= 0,
+        "keep_cards": r.keep_cards >= 1,
     }
     wrong = [name for name, fine in complaints.items() if not fine]
     if not all(type(n) is int for n in numbers):

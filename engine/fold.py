@@ -1,0 +1,263 @@
+"""The fold: how each event changes the state. It checks nothing; events are facts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from functools import reduce
+from typing import Any, Final, TypeVar
+
+from engine import events as ev
+from engine.cards import RED_THREES, IS_WILD, Card, Rank
+from engine.deal import deal, shuffle
+from engine.ruleset import Seat
+from engine.state import Laid, Meld, Permission, Phase, Side, State, Turn
+
+T = TypeVar("T")
+
+
+def evolve(state: State, event: ev.Event) -> State:
+    """Return the state after an event."""
+    return _FOLDS[type(event)](state, event)
+
+
+def replay(state: State, events: Iterable[ev.Event]) -> State:
+    """Return the state after a series of events."""
+    return reduce(evolve, events, state)
+
+
+def start_turn(state: State, seat: Seat) -> Turn:
+    """Return a fresh turn of a seat; a side without melds has its opening before it (rule 39)."""
+    ruleset = state.ruleset
+    team = ruleset.team_of(seat)
+    minimum = 0 if state.sides[team].melds else ruleset.minimum_for(state.scores[team])
+    return Turn(seat=seat, phase=Phase.DRAW, minimum=minimum)
+
+
+def _round_dealt(state: State, event: ev.RoundDealt) -> State:
+    ruleset = state.ruleset
+    dealt = deal(shuffle(event.seed, ruleset).deck, ruleset, dealer=event.dealer)
+    fresh = replace(
+        state,
+        scores=state.scores if state.result is None else state.result.totals,
+        number=event.number,
+        dealer=event.dealer,
+        seed=event.seed,
+        hands=dealt.hands,
+        sides=(Side(),) * ruleset.teams,
+        stock=dealt.stock,
+        pile=dealt.pile,
+        melded_before=(False,) * ruleset.seats,
+        result=None,
+    )
+    return replace(fresh, turn=start_turn(fresh, ruleset.next_seat(event.dealer)))
+
+
+def _red_threes_laid(state: State, event: ev.RedThreesLaid) -> State:
+    hand = without(state.hands[event.seat], event.cards)
+    return replace(state, hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
+
+
+def _red_threes_replaced(state: State, event: ev.RedThreesReplaced) -> State:
+    return _receive(state, event.seat, event.cards, stock=state.stock[: len(state.stock) - len(event.cards)])
+
+
+def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:
+    kept = tuple(card for card in event.cards if card not in RED_THREES)
+    turn = replace(state.turn, phase=Phase.MELD, from_stock=True, drew=kept, no_discard=not kept)
+    stock = state.stock[: len(state.stock) - len(event.cards)]
+    return _receive(state, event.seat, event.cards, stock=stock, turn=turn)
+
+
+def _pile_taken(state: State, event: ev.PileTaken) -> State:
+    turn = state.turn
+    laid = Laid(event.rank, event.cards, event.top)
+    rest = state.pile[:-1]
+    return replace(
+        state,
+        hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
+        sides=_with_cards(state, event.rank, laid.all_cards),
+        pile=rest,
+        turn=replace(turn, phase=Phase.MELD, laid=(*turn.laid, laid), pending=bool(rest)),
+    )
+
+
+def _pile_collected(state: State, event: ev.PileCollected) -> State:
+    turn = state.turn
+    drew = tuple(card for card in event.cards if card not in RED_THREES)
+    turn = replace(turn, pending=False, fixed=len(turn.laid), drew=drew)
+    return _receive(state, event.seat, event.cards, stock=state.stock, turn=turn, pile=())
+
+
+def _cards_laid(state: State, event: ev.CardsLaid) -> State:
+    turn = state.turn
+    return replace(
+        state,
+        hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
+        sides=_with_cards(state, event.rank, event.cards),
+        turn=replace(turn, laid=(*turn.laid, Laid(event.rank, event.cards))),
+    )
+
+
+def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
+    turn = state.turn
+    laid = turn.laid[-1]
+    back_in_pile = laid.top is not None
+    return replace(
+        state,
+        hands=_swap(state.hands, event.seat, tuple(sorted(state.hands[event.seat] + event.cards))),
+        sides=_without_cards(state, event.rank, laid.all_cards),
+        pile=state.pile if laid.top is None else (*state.pile, laid.top),
+        turn=replace(
+            turn,
+            laid=turn.laid[:-1],
+            phase=Phase.DRAW if back_in_pile else turn.phase,
+            pending=turn.pending and not back_in_pile,
+        ),
+    )
+
+
+def _permission_asked(state: State, event: ev.PermissionAsked) -> State:
+    turn = state.turn
+    return replace(state, turn=replace(turn, permission=Permission.ASKED, fixed=len(turn.laid)))
+
+
+def _permission_answered(state: State, event: ev.PermissionAnswered) -> State:
+    answer = Permission.GRANTED if event.yes else Permission.REFUSED
+    return replace(state, turn=replace(state.turn, permission=answer))
+
+
+def _question_withdrawn(state: State, event: ev.QuestionWithdrawn) -> State:
+    return replace(state, turn=replace(state.turn, permission=None))
+
+
+def _discarded(state: State, event: ev.Discarded) -> State:
+    hand = without(state.hands[event.seat], (event.card,))
+    after = replace(state, hands=_swap(state.hands, event.seat, hand), pile=(*state.pile, event.card))
+    # A discarded last card goes out: the turn stands, for it decides whether that was concealed.
+    return _turn_passed(after, event.seat) if hand else after
+
+
+def _passed(state: State, event: ev.Passed) -> State:
+    return _turn_passed(state, event.seat)
+
+
+def _round_ended(state: State, event: ev.RoundEnded) -> State:
+    # Rule 14: red threes that their owner had no turn to lay count as laid.
+    hands, sides = list(state.hands), list(state.sides)
+    for seat, hand in enumerate(hands):
+        reds = tuple(card for card in hand if card in RED_THREES)
+        if reds:
+            team = state.ruleset.team_of(seat)
+            hands[seat] = tuple(card for card in hand if card not in RED_THREES)
+            sides[team] = replace(sides[team], red_threes=sides[team].red_threes + reds)
+    phase = Phase.DEAL if event.result.winner is None else Phase.OVER
+    return replace(
+        state,
+        hands=tuple(hands),
+        sides=tuple(sides),
+        turn=replace(state.turn, phase=phase),
+        result=event.result,
+    )
+
+
+# Event classes are final, so the class alone selects the function.
+_FOLDS: Final[dict[type, Callable[[State, Any], State]]] = {
+    ev.RoundDealt: _round_dealt,
+    ev.RedThreesLaid: _red_threes_laid,
+    ev.RedThreesReplaced: _red_threes_replaced,
+    ev.CardsDrawn: _cards_drawn,
+    ev.PileTaken: _pile_taken,
+    ev.PileCollected: _pile_collected,
+    ev.CardsLaid: _cards_laid,
+    ev.CardsTakenBack: _cards_taken_back,
+    ev.PermissionAsked: _permission_asked,
+    ev.PermissionAnswered: _permission_answered,
+    ev.QuestionWithdrawn: _question_withdrawn,
+    ev.Discarded: _discarded,
+    ev.Passed: _passed,
+    ev.RoundEnded: _round_ended,
+}
+
+
+def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
+    """Return a hand without some of its cards.
+
+    Raises:
+        ValueError: A card is not in the hand as often as it is named.
+    """
+    left = list(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def _turn_passed(state: State, seat: Seat) -> State:
+    melded = state.melded_before
+    if state.turn.laid and not melded[seat]:
+        melded = tuple(before or s == seat for s, before in enumerate(melded))
+    return replace(state, melded_before=melded, turn=start_turn(state, state.ruleset.next_seat(seat)))
+
+
+def _receive(
+    state: State,
+    seat: Seat,
+    cards: tuple[Card, ...],
+    *,
+    stock: tuple[Card, ...],
+    turn: Turn | None = None,
+    pile: tuple[Card, ...] | None = None,
+) -> State:
+    """Put cards into a hand, red threes among them before the side."""
+    new = [card for card in cards if card not in RED_THREES]
+    reds = () if len(new) == len(cards) else tuple(card for card in cards if card in RED_THREES)
+    return replace(
+        state,
+        hands=_swap(state.hands, seat, tuple(sorted(state.hands[seat] + tuple(new)))),
+        sides=_add_red(state, seat, reds) if reds else state.sides,
+        stock=stock,
+        pile=state.pile if pile is None else pile,
+        turn=state.turn if turn is None else turn,
+    )
+
+
+def _swap(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
+    return (*items[:index], item, *items[index + 1 :])
+
+
+def _add_red(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Side, ...]:
+    team = state.ruleset.team_of(seat)
+    side = state.sides[team]
+    return _swap(state.sides, team, replace(side, red_threes=side.red_threes + cards))
+
+
+def _with_cards(state: State, rank: Rank, cards: Iterable[Card]) -> tuple[Side, ...]:
+    """Return the sides after cards joined the mover's meld of a rank, or made it."""
+    team = state.ruleset.team_of(state.turn.seat)
+    side = state.sides[team]
+    naturals = [card for card in cards if not IS_WILD[card]]
+    wilds = [card for card in cards if IS_WILD[card]]
+    old = side.meld_of(rank)
+    if old is not None:
+        naturals += old.naturals
+        wilds += old.wilds
+    merged = Meld(rank, tuple(sorted(naturals)), tuple(sorted(wilds)))
+    melds = [merged if meld is old else meld for meld in side.melds]
+    if old is None:
+        melds.append(merged)
+    return _swap(state.sides, team, Side(tuple(melds), side.red_threes))
+
+
+def _without_cards(state: State, rank: Rank, cards: tuple[Card, ...]) -> tuple[Side, ...]:
+    """Return the sides after cards left the mover's meld of a rank; an emptied meld is gone."""
+    team = state.ruleset.team_of(state.turn.seat)
+    side = state.sides[team]
+    melds = []
+    for meld in side.melds:
+        if meld.rank == rank:
+            naturals = without(meld.naturals, (card for card in cards if not IS_WILD[card]))
+            wilds = without(meld.wilds, (card for card in cards if IS_WILD[card]))
+            meld = Meld(rank, naturals, wilds)
+        if meld.size:
+            melds.append(meld)
+    return _swap(state.sides, team, Side(tuple(melds), side.red_threes))

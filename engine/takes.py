@@ -1,0 +1,175 @@
+"""Taking the discard pile: whether, how, and why not (rules 16 to 27)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.cards import IS_WILD, JOKER_RANK, TWO, Card, Rank, card_name, rank_of
+from engine.commands import TakePile
+from engine.melds import check_meld
+from engine.prospect import Prospect, count_ranks
+from engine.refusals import Refusal, RuleViolation
+from engine.ruleset import StockEnd, TakeByAdding
+from engine.search import can_end
+from engine.state import State
+from engine.turn_end import why_no_end
+from engine.ways import Way, cards_of, wild_choices
+
+
+def has_opened(state: State) -> bool:
+    """Whether the side to move had opened before this turn (rule 42)."""
+    return state.turn.minimum == 0
+
+
+def is_frozen_for_mover(state: State) -> bool:
+    """Whether the pile is frozen for the side to move (rule 20)."""
+    return state.is_frozen or (state.ruleset.frozen_until_opened and not has_opened(state))
+
+
+def check_pile(state: State) -> None:
+    """Check what must hold whatever cards are used (rules 19, 26).
+
+    Raises:
+        RuleViolation: The pile is empty, blocked, or a single card facing a single card.
+    """
+    pile = state.pile
+    if not pile:
+        raise RuleViolation(Refusal.PILE_EMPTY)
+    if pile[-1] in state.ruleset.blocking:
+        raise RuleViolation(Refusal.PILE_BLOCKED, card=card_name(pile[-1]))
+    if len(pile) == 1 == len(state.hand) and not state.ruleset.one_card_hand_may_take_one_card_pile:
+        raise RuleViolation(Refusal.PILE_ONE_CARD)
+
+
+def check_take(state: State, cards: Sequence[Card]) -> None:
+    """Check that the pile may be taken by laying its top card with these hand cards.
+
+    Raises:
+        RuleViolation: It may not; the first rule broken is named.
+    """
+    top = state.pile[-1]
+    rank = rank_of(top)
+    naturals = 0
+    for card in cards:
+        if IS_WILD[card]:
+            continue
+        if rank_of(card) != rank:
+            raise RuleViolation(Refusal.TOP_NOT_MATCHED, card=card_name(card))
+        naturals += 1
+    _check_match(state, rank, naturals=naturals, wilds=len(cards) - naturals)
+    check_meld(state.ruleset, rank, state.side.meld_of(rank), (*cards, top))
+    after = _after_take(state)
+    after.lay_cards(rank, cards, top=1)
+    if after.need <= 0:
+        after.collect()
+    if not can_end(after):
+        raise why_no_end(after, minimum=state.turn.minimum)
+
+
+def _check_match(state: State, rank: Rank, *, naturals: int, wilds: int) -> None:
+    """Check the cards against what the pile asks for (rules 21, 22)."""
+    ruleset = state.ruleset
+    if is_frozen_for_mover(state):
+        if naturals < ruleset.frozen_naturals:
+            code = Refusal.PILE_FROZEN if state.is_frozen else Refusal.PILE_FROZEN_UNOPENED
+            raise RuleViolation(code, needed=ruleset.frozen_naturals, have=naturals)
+        return
+    if naturals >= ruleset.frozen_naturals or _may_add(state, rank):
+        return
+    if not naturals and not wilds:
+        raise RuleViolation(Refusal.PILE_NO_MATCH, card=card_name(state.pile[-1]))
+    if not ruleset.take_natural_plus_wild:
+        raise RuleViolation(Refusal.PILE_NO_PAIR, needed=ruleset.frozen_naturals, have=naturals)
+
+
+def _may_add(state: State, rank: Rank) -> bool:
+    """Whether the top card may be taken onto the side's meld of its rank (rule 22c)."""
+    meld = state.side.meld_of(rank)
+    if meld is None:
+        return False
+    match state.ruleset.take_by_adding:
+        case TakeByAdding.ANY:
+            return True
+        case TakeByAdding.BELOW_CANASTA:
+            return meld.size < state.ruleset.canasta_size
+        case TakeByAdding.NEVER:
+            return False
+
+
+def _after_take(state: State) -> Prospect:
+    """Return the turn with the pile's rest waiting."""
+    after = Prospect(state)
+    after.rest = count_ranks(state.pile[:-1])
+    after.rest_size = sum(after.rest)
+    return after
+
+
+def iter_takes(state: State) -> Iterator[TakePile]:
+    """Yield the legal ways to take the pile for the player to move, best first; equal cards count as one way."""
+    for cards in _candidates(state):
+        try:
+            check_take(state, cards)
+        except RuleViolation:
+            continue
+        yield TakePile(state.mover, cards)
+
+
+def _candidates(state: State) -> Iterator[tuple[Card, ...]]:
+    try:
+        check_pile(state)
+    except RuleViolation:
+        return
+    hand = state.hand
+    rank = rank_of(state.pile[-1])
+    counts = count_ranks(hand)
+    held = counts[rank]
+    if is_frozen_for_mover(state) and held < state.ruleset.frozen_naturals:
+        return
+    if not held and not _may_add(state, rank):
+        return
+    twos, jokers = counts[TWO], counts[JOKER_RANK]
+    limit = state.ruleset.max_wilds
+    for used_twos, used_jokers in wild_choices(twos, jokers, 0, twos + jokers if limit is None else limit):
+        for naturals in range(held, -1, -1):
+            yield cards_of(hand, rank, Way(naturals, used_twos, used_jokers))
+
+
+def may_take(state: State) -> bool:
+    """Whether the player to move can take the pile at all."""
+    return next(iter_takes(state), None) is not None
+
+
+def is_forced_to_take(state: State) -> bool:
+    """Whether the pile must be taken: stock empty, not frozen for the side, and its top fits a meld of the side (rule 64)."""
+    if state.ruleset.stock_end is not StockEnd.WHILE_TAKEABLE or state.stock or not state.pile:
+        return False
+    if is_frozen_for_mover(state) or state.side.meld_of(rank_of(state.pile[-1])) is None:
+        return False
+    return may_take(state)
+
+
+def why_no_take(state: State) -> RuleViolation:
+    """Return the one reason why the pile cannot be taken, given that it cannot."""
+    try:
+        check_pile(state)
+    except RuleViolation as violation:
+        return violation
+    rank = rank_of(state.pile[-1])
+    counts = count_ranks(state.hand)
+    best: RuleViolation | None = None
+    # A refused opening says most: the way that comes nearest to the minimum gives the figures.
+    for cards in (cards_of(state.hand, rank, Way(counts[rank], 0, 0)), *_candidates(state)):
+        try:
+            check_take(state, cards)
+        except RuleViolation as violation:
+            if best is None or _comes_nearer(violation, best):
+                best = violation
+    if best is None:
+        raise ValueError("the pile can be taken")
+    return best
+
+
+def _comes_nearer(violation: RuleViolation, than: RuleViolation) -> bool:
+    if violation.refusal is not Refusal.OPENING_TOO_LOW:
+        return False
+    return than.refusal is not Refusal.OPENING_TOO_LOW or int(violation.values["have"]) > int(than.values["have"])
