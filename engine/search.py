@@ -55,6 +55,11 @@ def can_go_out(turn: Prospect) -> bool:
     return next(ways_out(turn), None) is not None
 
 
+def can_open(turn: Prospect) -> bool:
+    """Tell whether the hand holds an opening that the side still needs, and that leaves the turn a legal end (rule 43)."""
+    return turn.need > 0 and turn.size > 0 and can_end(turn)
+
+
 def closes_with(turn: Prospect) -> bool:
     """Tell whether nothing but a last discard remains, and going out is allowed (rule 38: the last meld)."""
     return turn.size <= turn.may_discard and turn.permission is not Permission.REFUSED

@@ -1,0 +1,64 @@
+"""The engine's command line: ``python -m engine referee`` and ``python -m engine verify SEED``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+from engine.cards import card_names
+from engine.deal import deal, fingerprint, parse_seed, shuffle
+from engine.errors import EngineError
+from engine.referee import judge_lines
+from engine.ruleset import Seat
+from engine.rulesets import RULESETS, ruleset_named
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command and return the exit status."""
+    parser = argparse.ArgumentParser(prog="python -m engine", description="Canasta rules without a table.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("referee", help="judge positions: one JSON request a line in, one verdict a line out")
+    verify = commands.add_parser("verify", help="show what a seed deals, to check a round that was played")
+    verify.add_argument("seed", help="the seed that was shown after the round, 64 hexadecimal digits")
+    verify.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="default: %(default)s")
+    verify.add_argument("--dealer", type=int, metavar="SEAT", help="who dealt; default: the first dealer by the seed")
+    arguments = parser.parse_args(argv)
+    if arguments.command == "referee":
+        return _referee()
+    try:
+        print(_deal_sheet(arguments.seed, arguments.ruleset, arguments.dealer))
+    except EngineError as error:
+        print(f"verify: {error}", file=sys.stderr)
+        return 2
+    return 0
+
+
+def _referee() -> int:
+    sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    for verdict in judge_lines(sys.stdin):
+        print(verdict, flush=True)
+    return 0
+
+
+def _deal_sheet(seed_text: str, ruleset_id: str, dealer: int | None) -> str:
+    ruleset = ruleset_named(ruleset_id)
+    seed = parse_seed(seed_text)
+    result = shuffle(seed, ruleset)
+    who = result.dealer if dealer is None else dealer
+    if not 0 <= who < ruleset.seats:
+        raise EngineError(f"the dealer is a seat from 0 to {ruleset.seats - 1}")
+    dealt = deal(result.deck, ruleset, dealer=Seat(who))
+    lines = [
+        f"SHA-256 of the seed: {fingerprint(seed)}",
+        f"first dealer by the seed: seat {result.dealer}",
+        f"deck, top card last: {' '.join(card_names(result.deck))}",
+        f"dealt by seat {who}:",
+        *(f"  seat {seat}: {' '.join(card_names(hand))}" for seat, hand in enumerate(dealt.hands)),
+        f"  pile, top card last: {' '.join(card_names(dealt.pile))}",
+    ]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
