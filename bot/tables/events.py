@@ -1,4 +1,4 @@
-"""What has happened at a table outside the rules of the game; together with the engine's events it is its whole story."""
+"""What has happened at a table outside the rules of the game; with the engine's events it is the whole story."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ class Publisher(Protocol):
     def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
         """Take note of a change that has just been stored; ``before`` is None for a new table.
 
-        Called in the order of the table's revisions, while its lock is held: return at once and await nothing. The events
-        are the whole truth, hidden cards included.
+        Called in the order of the table's revisions, while its lock is held: return at once and await nothing.
+        The events are the whole truth, hidden cards included.
         """
         ...

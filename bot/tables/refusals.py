@@ -1,7 +1,7 @@
 """Why a table refuses what somebody asks of it: one stable code per reason, with the values that matter.
 
-Codes never change their meaning; the bot words them from its catalogs. What the rules of the game refuse is the engine's
-``RuleViolation`` instead.
+Codes never change their meaning; the bot words them from its catalogs. What the rules of the game refuse is the
+engine's ``RuleViolation`` instead.
 """
 
 from __future__ import annotations

@@ -44,7 +44,7 @@ class Table:
         agreed: Who has agreed to end the match early.
         match: The engine's state; in the lobby one in which nothing has been dealt.
         held: Who has left which seat in the running round, and so knows a hand that is not theirs any more.
-        log: Events of the last turns, oldest first, for "what happened" on board and hand; never longer than a few turns.
+        log: Events of the last turns, oldest first, for "what happened" on board and hand; a lap of turns at most.
         turn_since: Unix seconds at which the running turn began.
         rematch: The table at which the players of this one go on.
     """

@@ -1,0 +1,103 @@
+"""How a table follows from its events."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.tables import events as te
+from bot.tables.table import Stage, Table, UserId
+from bot.tables.turnlog import remember
+from engine import events as ev
+from engine.fold import evolve as evolve_match
+from engine.ruleset import Seat
+from engine.state import new_match
+
+
+def new_table(events: Sequence[te.Event], *, at: float) -> Table:
+    """Return the table that begins with a commit's events, the first of which is ``TableOpened``.
+
+    ``at`` is the commit's moment in Unix seconds.
+
+    Raises:
+        ValueError: The first event is another one.
+    """
+    opened, *others = events
+    if not isinstance(opened, te.TableOpened):
+        raise ValueError(f"a table begins with TableOpened, not with {type(opened).__name__}")
+    table = Table(
+        id=opened.table,
+        guild_id=opened.guild_id,
+        channel_id=opened.channel_id,
+        ruleset=opened.ruleset,
+        match=new_match(opened.ruleset),
+        seats=(None,) * opened.ruleset.seats,
+        host=None,
+        turn_since=at,
+    )
+    return fold(table, others, at=at)
+
+
+def fold(table: Table, events: Sequence[te.Event], *, at: float) -> Table:
+    """Return the table after one more commit, made at ``at`` (Unix seconds)."""
+    for event in events:
+        table = evolve(table, event, at=at)
+    return replace(table, revision=table.revision + 1)
+
+
+def evolve(table: Table, event: te.Event, *, at: float) -> Table:
+    """Return the table after one more event."""
+    match event:
+        case te.TableOpened():
+            raise ValueError("a table is opened once")
+        case te.SeatTaken():
+            return replace(table, seats=_seated(table, event.seat, event.user))
+        case te.SeatChanged():
+            moved = replace(table, seats=_seated(table, event.before, None))
+            return replace(moved, seats=_seated(moved, event.after, event.user))
+        case te.SeatLeft():
+            return _left(table, event)
+        case te.HostChanged():
+            return replace(table, host=event.host)
+        case te.MatchStarted():
+            return replace(table, stage=Stage.PLAYING)
+        case te.EndAgreed():
+            return replace(table, agreed=table.agreed | {event.user})
+        case te.EndAgreementWithdrawn():
+            return replace(table, agreed=table.agreed - {event.user})
+        case te.TableClosed():
+            return replace(table, stage=Stage.CLOSED, closed_because=event.reason)
+        case te.RematchOpened():
+            return replace(table, rematch=event.table)
+        case _:
+            return _played(table, event, at)
+
+
+def _seated(table: Table, seat: Seat, user: UserId | None) -> tuple[UserId | None, ...]:
+    return (*table.seats[:seat], user, *table.seats[seat + 1 :])
+
+
+def _left(table: Table, event: te.SeatLeft) -> Table:
+    is_round_running = table.stage is Stage.PLAYING and table.match.result is None
+    return replace(
+        table,
+        seats=_seated(table, event.seat, None),
+        host=None if table.host == event.user else table.host,
+        agreed=table.agreed - {event.user},
+        held=table.held | {(event.user, event.seat)} if is_round_running else table.held,
+    )
+
+
+def _played(table: Table, event: ev.Event, at: float) -> Table:
+    match = evolve_match(table.match, event)
+    begins_round = isinstance(event, ev.RoundDealt)
+    begins_turn = begins_round or isinstance(event, ev.Discarded | ev.Passed)
+    return replace(
+        table,
+        match=match,
+        stage=Stage.FINISHED if match.is_over else table.stage,
+        agreed=frozenset() if begins_round else table.agreed,
+        held=frozenset() if begins_round else table.held,
+        log=remember(table.log, event, turns=table.ruleset.seats),
+        turn_since=at if begins_turn else table.turn_since,
+    )

@@ -1,0 +1,131 @@
+"""Who sits where: opening a table, sitting down and standing up, before a match and in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.tables.events import Event, HostChanged, SeatChanged, SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.tables.fold import fold
+from bot.tables.refusals import TableProblem, TableRefusal
+from bot.tables.requirements import require_open, require_seat
+from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from engine.commands import WithdrawQuestion
+from engine.play import apply
+from engine.ruleset import Ruleset, Seat
+from engine.state import Permission
+
+Events = tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """A table as it is asked for; ``seats`` may be shorter than the table. Without any the host sits first."""
+
+    guild_id: int
+    channel_id: int
+    ruleset: Ruleset
+    host: UserId
+    seats: tuple[UserId | None, ...] = ()
+
+
+def open_table(table_id: TableId, opening: Opening) -> Events:
+    """Open a table and seat its first players.
+
+    Raises:
+        TableProblem: NO_SUCH_SEAT, ALREADY_SEATED, NOT_SEATED: the seats do not fit the ruleset or the host.
+    """
+    seats = opening.seats or (opening.host,)
+    users = [user for user in seats if user is not None]
+    if len(seats) > opening.ruleset.seats:
+        raise TableProblem(TableRefusal.NO_SUCH_SEAT, seat=opening.ruleset.seats)
+    if twice := [seat for seat, user in enumerate(seats) if user is not None and user in seats[:seat]]:
+        raise TableProblem(TableRefusal.ALREADY_SEATED, seat=seats.index(seats[twice[0]]))
+    if opening.host not in users:
+        raise TableProblem(TableRefusal.NOT_SEATED)
+    return (
+        TableOpened(table_id, opening.guild_id, opening.channel_id, opening.ruleset),
+        *_taken(seats),
+        HostChanged(opening.host),
+    )
+
+
+def open_rematch(old: Table, table_id: TableId, *, host: UserId) -> Events:
+    """Open a table with the rules and the players of another one."""
+    return (
+        TableOpened(table_id, old.guild_id, old.channel_id, old.ruleset, rematch_of=old.id),
+        *_taken(old.seats),
+        HostChanged(host),
+    )
+
+
+def sit(table: Table, user: UserId, *, seat: Seat | None = None) -> Events:
+    """Seat a user on an open seat, or move one who sits in the lobby.
+
+    Without ``seat`` it is the seat that the user left in this round, or else the first open one. Nobody plays
+    with two hands in one round.
+
+    Raises:
+        TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, NO_SUCH_SEAT, TABLE_CLOSED.
+    """
+    require_open(table)
+    if seat is not None and not 0 <= seat < table.ruleset.seats:
+        raise TableProblem(TableRefusal.NO_SUCH_SEAT, seat=seat)
+    own = table.seat_of(user)
+    if own is not None and (seat in (None, own) or table.stage is not Stage.LOBBY):
+        raise TableProblem(TableRefusal.ALREADY_SEATED, seat=own)
+    known = _known_hand(table, user)
+    target = _default_seat(table, known) if seat is None else seat
+    if table.seats[target] is not None:
+        raise TableProblem(TableRefusal.SEAT_TAKEN, seat=target)
+    if known is not None and known != target:
+        raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
+    return (SeatTaken(user, target),) if own is None else (SeatChanged(user, own, target),)
+
+
+def leave(table: Table, user: UserId) -> Events:
+    """Take a user off the table; the next player clockwise becomes host, and the last one closes it.
+
+    In a match the cards stay, and a question by or to the user is withdrawn. Where each side that is left has
+    agreed to end, it ends.
+
+    Raises:
+        TableProblem: NOT_SEATED, TABLE_CLOSED.
+    """
+    require_open(table)
+    seat = require_seat(table, user)
+    events = (*_withdrawn_question(table, seat), SeatLeft(user, seat))
+    others = [other for other in (*table.seats[seat + 1 :], *table.seats[:seat]) if other is not None]
+    if not others:
+        return (*events, TableClosed(CloseReason.EMPTY))
+    if user == table.host:
+        events = (*events, HostChanged(others[0]))
+    after = fold(table, events, at=table.turn_since)
+    if after.agreed and not after.missing_agreements:
+        return (*events, TableClosed(CloseReason.AGREED))
+    return events
+
+
+def _taken(seats: tuple[UserId | None, ...]) -> Events:
+    return tuple(SeatTaken(user, Seat(seat)) for seat, user in enumerate(seats) if user is not None)
+
+
+def _default_seat(table: Table, known: Seat | None) -> Seat:
+    if table.is_full:
+        raise TableProblem(TableRefusal.TABLE_FULL)
+    return known if known is not None and known in table.open_seats else table.open_seats[0]
+
+
+def _known_hand(table: Table, user: UserId) -> Seat | None:
+    """Return the seat whose hidden hand a user has held in the running round."""
+    if table.stage is not Stage.PLAYING or table.match.result is not None:
+        return None
+    return next((seat for holder, seat in table.held if holder == user), None)
+
+
+def _withdrawn_question(table: Table, seat: Seat) -> Events:
+    match = table.match
+    if match.turn.permission is not Permission.ASKED:
+        return ()
+    if seat not in (match.mover, table.ruleset.partner_of(match.mover)):
+        return ()
+    return apply(match, WithdrawQuestion(match.mover))[1]

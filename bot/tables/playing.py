@@ -1,0 +1,84 @@
+"""The match at a table: starting it, playing, and dealing the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from bot.tables.events import Event, MatchStarted
+from bot.tables.refusals import TableProblem, TableRefusal
+from bot.tables.requirements import require_host, require_open, require_playing, require_seat
+from bot.tables.table import Stage, Table, UserId
+from engine.commands import AskPermission, DealRound, PlayerCommand
+from engine.deal import SEED_BYTES
+from engine.play import apply
+from engine.ruleset import Seat
+
+Events = tuple[Event, ...]
+Entropy = Callable[[int], bytes]
+
+
+def start(table: Table, user: UserId, *, entropy: Entropy) -> Events:
+    """Start the match and deal its first round.
+
+    Raises:
+        TableProblem: NOT_SEATED, NOT_HOST, NOT_FULL, ALREADY_STARTED, TABLE_CLOSED.
+    """
+    require_open(table)
+    if table.stage is not Stage.LOBBY:
+        raise TableProblem(TableRefusal.ALREADY_STARTED)
+    require_host(table, user)
+    if not table.is_full:
+        raise TableProblem(TableRefusal.NOT_FULL, open=len(table.open_seats))
+    return (MatchStarted(), *_dealt(table, entropy))
+
+
+def next_round(table: Table, user: UserId, *, entropy: Entropy) -> Events:
+    """Deal the round after one that is over.
+
+    Raises:
+        TableProblem: NOT_SEATED, NOT_STARTED, ROUND_RUNNING, WAITING_FOR_SEAT, TABLE_CLOSED.
+    """
+    require_playing(table)
+    require_seat(table, user)
+    if not table.is_between_rounds:
+        raise TableProblem(TableRefusal.ROUND_RUNNING)
+    if not table.is_full:
+        raise TableProblem(TableRefusal.WAITING_FOR_SEAT, seat=table.open_seats[0])
+    return _dealt(table, entropy)
+
+
+def play(table: Table, user: UserId, commands: Sequence[PlayerCommand]) -> Events:
+    """Carry out a player's commands in order, all of them or none.
+
+    Raises:
+        TableProblem: NOT_SEATED, NOT_YOURS, NOT_STARTED, WAITING_FOR_SEAT, PARTNER_AWAY, TABLE_CLOSED.
+        RuleViolation: The rules refuse one of the commands.
+    """
+    require_playing(table)
+    seat = require_seat(table, user)
+    _require_present(table, table.match.mover)
+    state = table.match
+    events: Events = ()
+    for command in commands:
+        _require_possible(table, seat, command)
+        state, happened = apply(state, command)
+        events = (*events, *happened)
+    return events
+
+
+def _dealt(table: Table, entropy: Entropy) -> Events:
+    return apply(table.match, DealRound(entropy(SEED_BYTES)))[1]
+
+
+def _require_present(table: Table, seat: Seat) -> None:
+    if table.match.result is None and table.seats[seat] is None:
+        raise TableProblem(TableRefusal.WAITING_FOR_SEAT, seat=seat)
+
+
+def _require_possible(table: Table, seat: Seat, command: PlayerCommand) -> None:
+    """Require what the table asks of a command and the rules do not."""
+    if command.seat != seat:
+        raise TableProblem(TableRefusal.NOT_YOURS, seat=command.seat)
+    partner = table.ruleset.partner_of(seat)
+    if isinstance(command, AskPermission) and partner is not None and table.seats[partner] is None:
+        raise TableProblem(TableRefusal.PARTNER_AWAY, seat=partner)
