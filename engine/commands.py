@@ -32,7 +32,9 @@ class TakePile:
 
 @dataclass(frozen=True, slots=True)
 class LayDown:
-    """Lay cards as a new meld or onto the side's meld of that rank; ``rank`` is needed for wild cards alone (rule 35)."""
+    """Lay cards as a new meld or onto the side's meld of that rank; ``rank`` is needed for wild cards alone (rule
+    35).
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
@@ -83,7 +85,5 @@ class Undo:
     seat: Seat
 
 
-PlayerCommand = (
-    Draw | TakePile | LayDown | AskPermission | AnswerPermission | WithdrawQuestion | Discard | Pass | Undo
-)
+PlayerCommand = Draw | TakePile | LayDown | AskPermission | AnswerPermission | WithdrawQuestion | Discard | Pass | Undo
 Command = DealRound | PlayerCommand

@@ -4,16 +4,16 @@ The algorithm, complete:
 
 1. The stream: block ``i`` (0, 1, 2 …) is ``SHA-256(seed ‖ i as 8 bytes, big-endian)``; each block gives four words of
    8 bytes, big-endian.
-2. A number below ``n``: take the next word; while it is not below the largest multiple of ``n`` that fits in 64 bits, take
-   the next; the number is the word modulo ``n``. Every number is equally likely.
+2. A number below ``n``: take the next word; while it is not below the largest multiple of ``n`` that fits in 64
+   bits, take the next; the number is the word modulo ``n``. Every number is equally likely.
 3. The first dealer is a number below the count of seats.
 4. The unshuffled deck lists the jokers, then the clubs, diamonds, hearts and spades of each rank from ace to king, each
-   card as often as the pack holds it. Fisher and Yates: for ``i`` from the last place down to 1, swap places ``i`` and a
-   number below ``i + 1``.
+   card as often as the pack holds it. Fisher and Yates: for ``i`` from the last place down to 1, swap places ``i``
+   and a number below ``i + 1``.
 5. The last place is the top of the deck. Cards are dealt from the top, one at a time, clockwise from the dealer's left.
 
-The SHA-256 of the seed is shown at the deal and the seed after the round, so that every player can check that nothing was
-changed in between.
+The SHA-256 of the seed is shown at the deal and the seed after the round, so that every player can check that nothing
+was changed in between.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from engine.cards import ALL_CARDS, Card, CLASS_OF
+from engine.cards import ALL_CARDS, CLASS_OF, Card
 from engine.errors import NotationError
 from engine.ruleset import Ruleset, Seat
 

@@ -8,7 +8,7 @@ from functools import reduce
 from typing import Any, Final, TypeVar
 
 from engine import events as ev
-from engine.cards import RED_THREES, IS_WILD, Card, Rank
+from engine.cards import IS_WILD, RED_THREES, Card, Rank
 from engine.deal import deal, shuffle
 from engine.ruleset import Seat
 from engine.state import Laid, Meld, Permission, Phase, Side, State, Turn

@@ -1,4 +1,6 @@
-"""The lay-downs that a hand offers: every legal one by rank and composition, best first, as many as fit on the buttons."""
+"""The lay-downs that a hand offers: every legal one by rank and composition, best first, as many as fit on the
+buttons.
+"""
 
 from __future__ import annotations
 
@@ -20,8 +22,8 @@ LAYS_OFFERED: Final = 25
 def offered_lays(state: State) -> tuple[LayDown, ...]:
     """Return the legal lay-downs of the player to move, best first, at most ``LAYS_OFFERED``.
 
-    Best is what completes a canasta, then what needs few wild cards and holds no naturals back. The list is empty only if
-    no lay-down at all is legal.
+    Best is what completes a canasta, then what needs few wild cards and holds no naturals back. The list is empty
+    only if no lay-down at all is legal.
     """
     hand, seat = state.hand, state.mover
     offers = []

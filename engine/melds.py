@@ -100,4 +100,3 @@ def check_in_hand(hand: Sequence[Card], cards: Sequence[Card]) -> None:
         if card not in left:
             raise RuleViolation(Refusal.CARD_NOT_IN_HAND, card=card_name(card))
         left.remove(card)
-

@@ -192,4 +192,3 @@ def legal_commands(state: State) -> tuple[PlayerCommand, ...]:
     if len(turn.laid) > turn.fixed:
         found.append(Undo(seat))
     return tuple(found)
-

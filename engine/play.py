@@ -92,7 +92,9 @@ def _lay_red_threes(play: _Play, seat: Seat) -> None:
 
 
 def _from_stock(state: State, count: int) -> tuple[Card, ...]:
-    """Return the stock cards, in drawing order, that bring ``count`` cards to a hand; red threes do not count (rule 10)."""
+    """Return the stock cards, in drawing order, that bring ``count`` cards to a hand; red threes do not count (rule
+    10).
+    """
     drawn: list[Card] = []
     for card in reversed(state.stock):
         if not count:
@@ -144,7 +146,9 @@ def _lay_down(play: _Play, command: cmd.LayDown) -> None:
 
 
 def _after_lay(play: _Play) -> None:
-    """Collect a waiting pile once the minimum is reached (rule 17c), and end the round when the hand is empty (rule 49)."""
+    """Collect a waiting pile once the minimum is reached (rule 17c), and end the round when the hand is empty (rule
+    49).
+    """
     state = play.state
     turn = state.turn
     if turn.pending:

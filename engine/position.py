@@ -35,7 +35,8 @@ def read_position(value: Any, ruleset: Ruleset) -> State:
     """Build the state that a position describes. Nothing happens in it by itself; see ``engine.play.begin_turn``.
 
     Raises:
-        NotationError: It is no position of this ruleset: a field is unknown, of the wrong shape or size, a card is unknown
+        NotationError: It is no position of this ruleset: a field is unknown, of the wrong shape or size, a card is
+        unknown
             or there more often than in the pack, or cards lie as a meld that are none.
     """
     if not isinstance(value, Mapping):
@@ -47,14 +48,10 @@ def read_position(value: Any, ruleset: Ruleset) -> State:
         raise NotationError("a position needs hands and turn")
     seats, teams = ruleset.seats, ruleset.teams
     seat = _seat(value["turn"], ruleset, "turn")
-    hands = tuple(
-        tuple(sorted(_cards(hand, "hands"))) for hand in _list(value["hands"], "hands", length=seats)
-    )
+    hands = tuple(tuple(sorted(_cards(hand, "hands"))) for hand in _list(value["hands"], "hands", length=seats))
     melds = _list(value.get("melds", [[]] * teams), "melds", length=teams)
     reds = _list(value.get("red_threes", [[]] * teams), "red_threes", length=teams)
-    sides = tuple(
-        Side(_melds(side, ruleset), _red_threes(red)) for side, red in zip(melds, reds, strict=True)
-    )
+    sides = tuple(Side(_melds(side, ruleset), _red_threes(red)) for side, red in zip(melds, reds, strict=True))
     scores = _list(value.get("scores", [0] * teams), "scores", length=teams)
     before = _list(value.get("melded_before", [False] * seats), "melded_before", length=seats)
     if not all(type(score) is int for score in scores):
@@ -173,4 +170,3 @@ def _all_cards(state: State) -> Iterable[Card]:
             yield from meld.cards
     yield from state.stock
     yield from state.pile
-

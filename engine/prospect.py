@@ -1,7 +1,7 @@
 """A turn reduced to counts: what the exact questions of ``search`` are asked about.
 
-Suits play no part in whether a turn can end, so hand and melds become counts by rank. A prospect is a working copy that a
-search may change; it belongs to one caller and is never part of a state.
+Suits play no part in whether a turn can end, so hand and melds become counts by rank. A prospect is a working copy
+that a search may change; it belongs to one caller and is never part of a state.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from engine.cards import IS_WILD, JOKER, JOKER_RANK, RANKS, RED_THREES, TWO, Card, Rank
 from engine.ruleset import Ruleset
-from engine.state import Permission, State
+from engine.state import State
 
 
 class Prospect:
@@ -123,5 +123,3 @@ def best_wild_points(ruleset: Ruleset, *, jokers: int, twos: int) -> list[int]:
     for value in values:
         points.append(points[-1] + value)
     return points
-
-

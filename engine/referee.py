@@ -1,4 +1,4 @@
-"""The referee: one JSON request a line in, one JSON verdict a line out; the protocol is described in docs/referee.md."""
+"""The referee: one JSON request a line in, one JSON verdict a line out; the protocol is described in REFEREE.md."""
 
 from __future__ import annotations
 
@@ -250,4 +250,3 @@ def _ended(result: RoundResult) -> dict[str, Any]:
 
 def _bad(message: str) -> dict[str, Any]:
     return {"ok": False, "code": "bad-request", "message": message, "at": None}
-

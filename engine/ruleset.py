@@ -215,7 +215,8 @@ class Ruleset:
 def _wild_room(r: Ruleset) -> tuple[tuple[tuple[int, int], ...], ...]:
     """For a meld of so many naturals that holds so many wilds: the least and the most wilds that may still join it.
 
-    Indexed by naturals, then wilds; an empty range (most below least) means that no such meld is valid (rules 28 to 31).
+    Indexed by naturals, then wilds; an empty range (most below least) means that no such meld is valid (rules 28 to
+    31).
     """
     most_naturals, most_wilds = r.decks * SUIT_COUNT, r.decks * SUIT_COUNT + r.jokers
 
@@ -280,6 +281,14 @@ def _a_list(value: Any) -> list[Any]:
     return list(value)
 
 
+def _are_minimums(rows: tuple[tuple[int | None, int], ...]) -> bool:
+    """Whether the rows hold one for any lower total first, then rising totals."""
+    if not rows or not all(len(row) == 2 for row in rows):
+        return False
+    floors = [floor for floor, _ in rows[1:] if floor is not None]
+    return rows[0][0] is None and len(floors) == len(rows) - 1 and floors == sorted(set(floors))
+
+
 def _check(ruleset: Ruleset) -> None:
     """Refuse a ruleset that could not be played, with a sentence that names the field."""
     r = ruleset
@@ -303,11 +312,7 @@ def _check(ruleset: Ruleset) -> None:
         "canasta_size": r.canasta_size >= r.min_meld_size,
         "max_meld_size": r.max_meld_size is None or r.max_meld_size >= r.canasta_size,
         "red_three_table": len(r.red_three_table) == r.decks * 2 + 1,
-        "minimums": bool(r.minimums)
-        and all(len(row) == 2 for row in r.minimums)
-        and r.minimums[0][0] is None
-        and all(floor is not None for floor, _ in r.minimums[1:])
-        and [f for f, _ in r.minimums[1:]] == sorted({f for f, _ in r.minimums[1:] if f is not None}),
+        "minimums": _are_minimums(r.minimums),
         "canastas_out": r.canastas_out >= 0,
         "keep_cards": r.keep_cards >= 1,
     }

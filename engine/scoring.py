@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.cards import RED_THREES, THREE, IS_WILD, Rank
+from engine.cards import IS_WILD, RED_THREES, THREE, Rank
 from engine.melds import canasta_kind, canastas
 from engine.ruleset import RedThreeSign, Ruleset, Seat, Team
 from engine.state import CanastaKind, RoundResult, SheetItem, SheetLine, Side, State
@@ -35,8 +35,8 @@ def winner(totals: tuple[int, ...], ruleset: Ruleset) -> Team | None:
 def is_concealed(state: State, out: Seat) -> bool:
     """Tell whether the player who went out did so concealed (rules 59 to 61).
 
-    What counts is what this player laid in this turn, grouped by rank: each group must be a valid meld by itself and one of
-    them a canasta, even where cards were joined to melds of the partner.
+    What counts is what this player laid in this turn, grouped by rank: each group must be a valid meld by itself and
+    one of them a canasta, even where cards were joined to melds of the partner.
     """
     ruleset, turn = state.ruleset, state.turn
     if state.melded_before[out] or (not turn.from_stock and not ruleset.concealed_after_take):

@@ -1,9 +1,9 @@
 """Exact answers about a turn: can it open, can it end, can it go out?
 
-Nothing here guesses. Keeping cards back is decided by a search over the ways to spend naturals and wild cards, cut short only
-where no completion can reach the missing points. Going out is decided in closed form: all cards but at most one must
-be laid, so each rank takes a range of wild cards, and the wild cards fit exactly when their number lies between the sums of
-the range ends, with enough of them left over to complete the canastas.
+Nothing here guesses. Keeping cards back is decided by a search over the ways to spend naturals and wild cards, cut
+short only where no completion can reach the missing points. Going out is decided in closed form: all cards but at
+most one must be laid, so each rank takes a range of wild cards, and the wild cards fit exactly when their number lies
+between the sums of the range ends, with enough of them left over to complete the canastas.
 """
 
 from __future__ import annotations
@@ -56,7 +56,9 @@ def can_go_out(turn: Prospect) -> bool:
 
 
 def can_open(turn: Prospect) -> bool:
-    """Tell whether the hand holds an opening that the side still needs, and that leaves the turn a legal end (rule 43)."""
+    """Tell whether the hand holds an opening that the side still needs, and that leaves the turn a legal end (rule
+    43).
+    """
     return turn.need > 0 and turn.size > 0 and can_end(turn)
 
 
@@ -179,8 +181,9 @@ class _OpeningSearch:
 def ways_out(turn: Prospect) -> Iterator[WayOut]:
     """Yield ways to lay all cards but at most one that satisfy every condition of going out (rules 38, 49 to 53).
 
-    They differ in the card that is kept for the discard; the way without a discard comes first. While a pile waits for the
-    opening, the minimum must be reached with hand cards before the rest joins; then a way is any one that exists.
+    They differ in the card that is kept for the discard; the way without a discard comes first. While a pile waits
+    for the opening, the minimum must be reached with hand cards before the rest joins; then a way is any one that
+    exists.
     """
     if turn.rest is None:
         yield from _ways_out_of_hand(turn, need=0 if turn.exempt else turn.need)
@@ -236,8 +239,8 @@ def _black_threes_fit(ruleset: Ruleset, count: int) -> bool:
 def _share_out(turn: Prospect, discard: Rank | None) -> tuple[Share, ...] | None:
     """Divide all hand cards but the discard among the melds, or return None if that cannot be done.
 
-    Every rank must get at least its range's lower end, may get up to its upper end, and enough melds must become canastas;
-    the cheapest ones do, with the wild cards that the lower ends leave over.
+    Every rank must get at least its range's lower end, may get up to its upper end, and enough melds must become
+    canastas; the cheapest ones do, with the wild cards that the lower ends leave over.
     """
     ruleset, hand = turn.ruleset, turn.hand
     kept = {discard: 1} if discard is not None else {}
@@ -265,7 +268,7 @@ def _share_out(turn: Prospect, discard: Rank | None) -> tuple[Share, ...] | None
         if missing <= most - least:
             extras.append((missing, rank))
     extras.sort()
-    completed = dict((rank, missing) for missing, rank in extras[: ruleset.canastas_out])
+    completed = {rank: missing for missing, rank in extras[: ruleset.canastas_out]}
     if spare < 0 or wilds > room or len(completed) < ruleset.canastas_out or sum(completed.values()) > spare:
         return None
     spare -= sum(completed.values())

@@ -148,8 +148,9 @@ class RoundResult:
 class State:
     """A match between two commands. Stock and pile have their top card last; hands are sorted by card value.
 
-    ``scores`` are the totals before the running round; once ``result`` is set, the round is over and its ``totals`` are the
-    scores of the next. ``melded_before`` tells, by seat, who laid cards in an earlier turn of the round (rule 59).
+    ``scores`` are the totals before the running round; once ``result`` is set, the round is over and its ``totals``
+    are the scores of the next. ``melded_before`` tells, by seat, who laid cards in an earlier turn of the round (rule
+    59).
     """
 
     ruleset: Ruleset

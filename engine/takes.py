@@ -140,7 +140,9 @@ def may_take(state: State) -> bool:
 
 
 def is_forced_to_take(state: State) -> bool:
-    """Whether the pile must be taken: stock empty, not frozen for the side, and its top fits a meld of the side (rule 64)."""
+    """Whether the pile must be taken: stock empty, not frozen for the side, and its top fits a meld of the side (rule
+    64).
+    """
     if state.ruleset.stock_end is not StockEnd.WHILE_TAKEABLE or state.stock or not state.pile:
         return False
     if is_frozen_for_mover(state) or state.side.meld_of(rank_of(state.pile[-1])) is None:

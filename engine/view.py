@@ -34,7 +34,8 @@ class PileView:
 @dataclass(frozen=True, slots=True)
 class TurnView:
     """The running turn as everybody sees it. ``laid_points`` and ``minimum`` give the progress of an opening in points;
-    ``minimum`` is 0 when the side had opened before this turn. ``drew`` is empty for all but the player to move."""
+    ``minimum`` is 0 when the side had opened before this turn. ``drew`` is empty for all but the player to move.
+    """
 
     seat: Seat
     phase: Phase
@@ -154,4 +155,3 @@ def _pile_view(state: State) -> PileView:
         frozen_by=frozenset(CLASS_OF[card] for card in pile if card in ruleset.freezing),
         is_blocked=bool(pile) and pile[-1] in ruleset.blocking,
     )
-
