@@ -62,8 +62,8 @@ class Verb(StrEnum):
 class Press:
     """A button or select as its custom_id names it.
 
-    A button carries its whole argument. A select's custom_id is only unique in its message: its argument is the
-    value chosen, see ``argument_of``.
+    A button carries its whole argument. A select's custom_id is only unique in its message: its argument is
+    the value chosen, see ``argument_of``.
     """
 
     table: TableId

@@ -25,11 +25,7 @@ def team_name(team: int, ruleset: Ruleset, words: Words) -> str:
     """Return the name of a team: ``North–South``, ``Team 3``, or the seat where everybody plays alone."""
     if has_compass(ruleset):
         return words("team-north-south") if team == 0 else words("team-east-west")
-    return (
-        seat_name(team, ruleset, words)
-        if ruleset.hands_per_team == 1
-        else words("team-number", number=team + 1)
-    )
+    return seat_name(team, ruleset, words) if ruleset.hands_per_team == 1 else words("team-number", number=team + 1)
 
 
 def mention(user: int) -> str:

@@ -39,9 +39,7 @@ class Rendered:
     @property
     def text(self) -> str:
         """All text of the message, as its reader meets it; buttons and selects left out."""
-        return "\n".join(
-            item.content for item in self.layout.walk_children() if isinstance(item, ui.TextDisplay)
-        )
+        return "\n".join(item.content for item in self.layout.walk_children() if isinstance(item, ui.TextDisplay))
 
     @property
     def fits(self) -> bool:

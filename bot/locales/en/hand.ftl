@@ -1,0 +1,101 @@
+# One player's own picture: the hand, the turn, choosing cards.
+
+hand-title = ## Your hand · Table { $table }
+    You are **{ $seat }**, with { $partner }.
+hand-title-alone = ## Your hand · Table { $table }
+    You are **{ $seat }**.
+hand-notice = > ℹ️ { $text }
+hand-cards = ### { $cards }
+hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+hand-new-mark = • = just drawn
+hand-empty = You have no cards.
+hand-melds = **Your melds:** { $melds }
+hand-opening = **Your opening:** { $needed } points needed
+
+# waiting
+hand-wait-draw = **{ $player }** is playing since <t:{ $since }:R>, and has not drawn yet.
+hand-wait-meld = **{ $player }** is playing since <t:{ $since }:R>.
+hand-wait-seat = It is the turn of **{ $seat }**, where nobody sits. The game goes on when somebody takes this seat.
+hand-round-over = **The round is over.**
+round-brief = { $team }: **{ $score }** in this round, { $total } in all
+
+# the turn
+turn-draw-or-take = **Your turn!** Draw a card, or take the pile.
+turn-draw = **Your turn!** Draw a card.
+turn-pass = **Your turn!**
+turn-lay-or-discard = **Your turn!** Lay cards if you like. To end your turn, discard.
+turn-discard = **Your turn!** Discard a card to end your turn.
+turn-lay-more = **Your turn!** Lay more cards, or undo.
+turn-no-discard = **Your turn!** Lay cards if you like. There is no discard now.
+turn-must-go-out = **Your partner said yes: go out now.**
+turn-may-not-go-out = **Your partner said no.** Play on, and keep a card in your hand.
+turn-await = **You asked: “May I go out?”** Waiting for { $partner }.
+turn-way-out = 🏁 **You can go out now.** “Go out” lays all your cards for you and ends the round.
+
+why-draw = **No drawing:** { $reason }
+why-take = **Not the pile:** { $reason }
+why-lay = **Nothing to lay:** { $reason }
+why-discard = **No discard yet:** { $reason }
+why-ask = **Going out:** { $reason }
+why-undo = **Undo:** { $reason }
+
+take-with = with { $cards }
+take-onto = onto your meld
+take-only = You can take the pile { $how }. { $effect }.
+
+lay-new-grows = New meld of { $rank } · { $points } points
+lay-new-natural = New meld of { $rank }: a natural canasta! · { $points } points
+lay-new-mixed = New meld of { $rank }: a mixed canasta! · { $points } points
+lay-add-grows = To your { $rank }, then { $size } cards · { $points } points
+lay-add-natural = To your { $rank }: makes a natural canasta!
+lay-add-mixed = To your { $rank }: makes a mixed canasta
+
+discard-count = { $card } (you have { $count })
+discard-freezes = Freezes the pile
+discard-blocks = Blocks the pile for the next player
+discard-fits = Fits your { $rank }
+
+select-take = Take the pile …
+select-lay = Lay cards …
+select-discard = Discard …
+select-discard-part = Discard … ({ $first } to { $last })
+select-rank = Which rank?
+select-count = How many { $rank }?
+
+button-refresh = Refresh
+button-draw = Draw a card
+button-take = Take the pile
+button-pass = Pass
+button-go-out = Go out
+button-ask = May I go out?
+button-withdraw = Take back the question
+button-pick = Choose cards
+button-undo = Undo
+button-next = Next round
+button-back = Back
+button-lay = Lay these cards
+button-discard-sure = Yes, discard it
+button-keep = No, keep it
+
+# choosing cards
+picker-title = ## Choose cards · Table { $table }
+    You are **{ $seat }**.
+picker-start = First choose a rank, then how many cards.
+picker-rank = { $rank } ({ $count } in your hand)
+picker-on-table = { $count ->
+    [one] Your meld has 1 card
+   *[other] Your meld has { $count } cards
+}
+picker-none = No cards are chosen yet.
+picker-nothing = You have no cards that could be laid.
+picker-preview = **You would lay** { $cards }
+    { $effect }
+picker-refused = ⛔ { $reason }
+
+confirm-question = **Really discard { $card }?**
+confirm-fits = It fits your { $rank } on the table.
+confirm-wild-freezes = It is a wild card. It freezes the pile until somebody takes it.
+confirm-wild = It is a wild card, and goes with any meld.

@@ -1,0 +1,125 @@
+# The lobby, the board, and the messages around a turn.
+
+title = ## Canasta · Table { $table }
+
+ruleset-classic = Classic Canasta
+ruleset-classic-pagat = Classic Canasta (Pagat rules)
+ruleset-changed = { $name }, with house rules
+
+# lobby
+lobby-rules = { $rules } · first to { $target } points
+lobby-team = ### { $team }
+lobby-seat = { $seat }: { $player }
+lobby-seat-host = { $seat }: { $player } · host
+lobby-seat-open = { $seat }: *free*
+lobby-waiting = { $count ->
+    [one] **One more player is needed.**
+   *[other] **{ $count } more players are needed.**
+}
+lobby-full = **Everybody is here.** { $host }, press Start.
+lobby-how = Press a seat to sit there. Partners sit opposite each other. To change seats, press another free seat.
+lobby-started = The match has begun. The board is below.
+
+button-sit = Sit { $seat }
+button-start = Start
+button-leave = Leave
+button-rules = Rules
+button-score = Score
+button-hand = My hand
+button-take-seat = Take over { $seat }
+
+# board
+board-round = Round { $number } · first to { $target } points
+board-team = ### { $team } · { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+board-player = { $player } · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+opening-needed = Not opened yet: needs { $needed } points
+opening-progress = Opening: **{ $laid } of { $needed }** points laid
+red-threes = Red threes: { $cards }
+board-last-turns = **Last turns**
+board-turn-draw = **{ $player } to play** since <t:{ $since }:R>: draws, or takes the pile.
+board-turn-meld = **{ $player } to play** since <t:{ $since }:R>: lays cards, then discards.
+board-asked = **{ $player }** has asked { $partner }: “May I go out?” <t:{ $since }:R>
+board-round-over = **The round is over.** The result is below.
+board-match-over = **The match is over: { $team } won!** 🎉
+board-seat-open = ⚠️ **{ $seat } is free.** Press the button to take over this seat and its cards.
+board-fingerprint = -# Deal check: { $fingerprint }
+
+# pile and stock
+pile = **Pile:** { $top } on top · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+pile-empty = **Pile:** empty
+pile-cards = In the pile: { $cards }
+pile-blocked-wild = ⛔ **Blocked:** a wild card is on top. Nobody can take the pile now.
+pile-blocked-black-three = ⛔ **Blocked:** a black three is on top. Nobody can take the pile now.
+pile-blocked-red-three = ⛔ **Blocked:** a red three is on top. Nobody can take the pile now.
+pile-blocked-natural = ⛔ **Blocked:** nobody can take the pile now.
+pile-frozen = ❄️ **Frozen** ({ $why }). { $needed ->
+    [one] Only a natural card like the top card, from the hand, takes it.
+   *[other] Only { $needed } natural cards like the top card, from the hand, take it.
+}
+pile-before-opening = { $needed ->
+    [one] ❄️ Frozen for { $teams } until they open: takes a natural card like the top card, from the hand.
+   *[other] ❄️ Frozen for { $teams } until they open: takes { $needed } natural cards like the top card, from the hand.
+}
+frozen-by-wild = a wild card is in it
+frozen-by-red-three = a red three is in it
+frozen-by-black-three = a black three is in it
+frozen-by-rule = always, in this game
+stock = { $count ->
+    [0] **Stock:** used up
+    [one] **Stock:** 1 card
+   *[other] **Stock:** { $count } cards
+}
+
+# what happened: parts of one turn, joined by commas
+history-turn = { $player } { $said }
+history-dealt = { $dealer } dealt round { $number }
+history-drew = { $count ->
+    [one] drew
+   *[other] drew { $count } cards
+}
+history-red-threes = laid { $cards }
+history-took = { $size ->
+    [one] took the pile (1 card) for { $laid }
+   *[other] took the pile ({ $size } cards) for { $laid }
+}
+history-laid = laid { $laid }
+history-wilds-to = { $laid } with the { $rank }
+history-asked = asked to go out
+history-answer-yes = the partner said yes
+history-answer-no = the partner said no
+history-discarded = discarded { $card }
+history-passed = passed
+history-stock-end = **The stock is used up: the round is over.**
+history-out = **{ $player } went out!**
+
+# turn call and question
+turn-call = { $player }, **it is your turn** · Table { $table }
+question = { $partner }, your partner { $asker } asks: **“May I go out?”**
+question-meaning = **Yes:** { $asker } must go out now, and the round ends. **No:** { $asker } plays on.
+question-only = Only the partner can answer · Table { $table }
+question-answered-yes = { $asker } asked: “May I go out?” · { $partner } said **yes**.
+question-answered-no = { $asker } asked: “May I go out?” · { $partner } said **no**.
+question-withdrawn = { $asker } took back the question “May I go out?”.
+button-yes = Yes, go out
+button-no = No, play on
+
+# ending early
+end-question = { $player } would like to **end this match now**, without a winner. One player of each team has to agree.
+end-agreed = Agreed: { $players }
+end-waiting = Not yet: { $players }
+end-refused = { $player } would like to go on. The match continues.
+button-agree = Yes, end it
+button-carry-on = No, play on
+closed-empty = This table is closed: nobody was left. Start a new one with `/canasta new`.
+closed-agreed = The match was ended: both teams agreed. Start a new one with `/canasta new`.
+closed-moderator = The match was ended by a moderator. Start a new one with `/canasta new`.
+closed-lost = This table is closed: its channel is gone.

@@ -1,0 +1,195 @@
+"""The buttons and selects of a turn: each choice that the engine offers, and a reason where there is none."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from typing import Final
+
+from discord import ButtonStyle, SelectOption
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from bot.ui.cards import card_text, cards_text, rank_many, rank_short
+from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
+from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label
+from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text
+from bot.ui.people import player
+from bot.ui.reasons import reason_text
+from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of
+from engine.commands import TakePile
+from engine.options import Options, Reason
+from engine.refusals import Refusal
+from engine.state import Permission, Phase
+from engine.view import View
+
+# Said by the rest of the picture already, or true on every turn of a game.
+QUIET: Final = frozenset(
+    {
+        Refusal.DRAW_FIRST,
+        Refusal.ALREADY_DRAWN,
+        Refusal.AWAIT_ANSWER,
+        Refusal.NO_PARTNER,
+        Refusal.ASKING_OFF,
+        Refusal.ASKED_ALREADY,
+        Refusal.NOTHING_TO_UNDO,
+        Refusal.MUST_GO_OUT,
+    }
+)
+
+
+def turn_blocks(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
+    """Return what the player to move may do now."""
+    if view.turn.permission is Permission.ASKED:
+        return _waiting_for_answer(table, view, words)
+    if view.turn.phase is Phase.DRAW:
+        return _draw_step(table, view, options, words)
+    return _meld_step(table, view, options, words)
+
+
+def bottom_row(table: Table, words: Words) -> Row | None:
+    """Return the buttons that are always there."""
+    return row(_button(table, Verb.REFRESH, words), _button(table, Verb.SCORE, words))
+
+
+def next_button(table: Table, words: Words) -> Button:
+    """Return the button that deals the next round."""
+    return _button(table, Verb.NEXT, words, style=ButtonStyle.success)
+
+
+def _button(
+    table: Table,
+    verb: Verb,
+    words: Words,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Button:
+    press = Press(table.id, table.revision, verb)
+    return button(words.of("button", verb), press, style=style, disabled=disabled)
+
+
+def _waiting_for_answer(table: Table, view: View, words: Words) -> list[Block | None]:
+    asked = view.turn.asked
+    partner = "" if asked is None else player(table, asked, words)
+    return [text(words("turn-await", partner=partner)), row(_button(table, Verb.WITHDRAW, words))]
+
+
+def _draw_step(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
+    takes = options.takes[:MAX_OPTIONS]
+    only = takes[0] if len(takes) == 1 else None
+    return [
+        text(
+            words("turn-draw-or-take" if takes else "turn-draw" if options.may_draw else "turn-pass"),
+            None if only is None else _only_take(view, only, words),
+            _why("why-draw", options.no_draw, view, words),
+            _why("why-take", options.no_take, view, words),
+        ),
+        row(
+            _button(table, Verb.DRAW, words, style=ButtonStyle.primary) if options.may_draw else None,
+            None if only is None else _take_button(table, only, words),
+            _button(table, Verb.PASS, words) if options.may_pass else None,
+        ),
+        _take_select(table, view, takes, words) if len(takes) > 1 else None,
+    ]
+
+
+def _only_take(view: View, take: TakePile, words: Words) -> str:
+    return words("take-only", how=take_label(take, words), effect=take_effect(view, take, words))
+
+
+def _take_button(table: Table, take: TakePile, words: Words) -> Button:
+    press = Press(table.id, table.revision, Verb.TAKE, encode_cards(take.cards))
+    return button(words("button-take"), press, style=ButtonStyle.success)
+
+
+def _take_select(table: Table, view: View, takes: tuple[TakePile, ...], words: Words) -> Row:
+    ways = [
+        option(take_label(take, words), encode_cards(take.cards), description=take_effect(view, take, words))
+        for take in takes
+    ]
+    return select(words("select-take"), Press(table.id, table.revision, Verb.TAKE, "?"), ways)
+
+
+def _meld_step(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
+    return [
+        text(
+            _meld_prompt(view, options, words),
+            words("turn-way-out") if options.way_out else None,
+            _why("why-lay", options.no_lay, view, words),
+            _why("why-discard", options.no_discard, view, words),
+            None if options.way_out else _why("why-ask", options.no_ask, view, words),
+            _why("why-undo", options.no_undo, view, words),
+        ),
+        _lay_select(table, view, options, words) if options.lays else None,
+        row(
+            _button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
+            _button(table, Verb.ASK, words, style=ButtonStyle.primary) if options.may_ask else None,
+            _button(table, Verb.PICK, words, disabled=not options.lays),
+            _button(table, Verb.UNDO, words, disabled=not options.may_undo) if view.turn.laid else None,
+            _button(table, Verb.PASS, words) if options.may_pass else None,
+        ),
+        *_discard_selects(table, view, options, words),
+    ]
+
+
+def _meld_prompt(view: View, options: Options, words: Words) -> str:
+    if view.turn.permission is Permission.GRANTED:
+        return words("turn-must-go-out")
+    if view.turn.permission is Permission.REFUSED:
+        return words("turn-may-not-go-out")
+    if options.may_pass:
+        return words("turn-no-discard")
+    if not options.discards:
+        return words("turn-lay-more")
+    return words("turn-lay-or-discard" if options.lays else "turn-discard")
+
+
+def _lay_select(table: Table, view: View, options: Options, words: Words) -> Row:
+    offered = {encode_lay(lay_rank(lay), lay.cards): lay for lay in options.lays}
+    lays = [
+        option(cards_text(lay.cards, words), value, description=effect(view, lay_rank(lay), lay.cards, words))
+        for value, lay in list(offered.items())[:MAX_OPTIONS]
+    ]
+    return select(words("select-lay"), Press(table.id, table.revision, Verb.LAY, "?"), lays)
+
+
+def _discard_selects(table: Table, view: View, options: Options, words: Words) -> list[Row]:
+    """Return one select, or as many as the distinct cards need."""
+    held = Counter(view.hand)
+    several = len(options.discards) > MAX_OPTIONS
+    selects = []
+    for part, cards in enumerate(_parts(options.discards)):
+        first, last = rank_short(rank_of(cards[0]), words), rank_short(rank_of(cards[-1]), words)
+        label = words("select-discard-part", first=first, last=last) if several else words("select-discard")
+        choices = [_discard_option(view, card, held[card], words) for card in cards]
+        selects.append(select(label, Press(table.id, table.revision, Verb.DISCARD, str(part)), choices))
+    return selects
+
+
+def _parts(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
+    return [cards[start : start + MAX_OPTIONS] for start in range(0, len(cards), MAX_OPTIONS)]
+
+
+def _discard_option(view: View, card: Card, count: int, words: Words) -> SelectOption:
+    label = card_text(card, words)
+    shown = label if count == 1 else words("discard-count", card=label, count=count)
+    return option(shown, card_name(card), description=_discard_hint(view, card, words))
+
+
+def _discard_hint(view: View, card: Card, words: Words) -> str | None:
+    """Return what a player should know before discarding this card."""
+    kind = CLASS_OF[card]
+    if kind in view.ruleset.freeze_on_discard:
+        return words("discard-freezes")
+    if kind in view.ruleset.blocked_tops:
+        return words("discard-blocks")
+    if kind is CardClass.NATURAL and own_side(view).meld_of(rank_of(card)) is not None:
+        return words("discard-fits", rank=rank_many(rank_of(card), words))
+    return None
+
+
+def _why(message_id: str, reason: Reason | None, view: View, words: Words) -> str | None:
+    if reason is None or reason.refusal in QUIET:
+        return None
+    return words(message_id, reason=reason_text(reason, view.ruleset, words))

@@ -1,0 +1,57 @@
+"""What a lay-down does, in a few words: the meld it makes or grows, and its points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.i18n import Words
+from bot.ui.cards import cards_text, rank_many
+from bot.ui.melds import canasta_kind
+from engine.cards import IS_WILD, Card, Rank, rank_of
+from engine.commands import LayDown, TakePile
+from engine.ruleset import Ruleset
+from engine.state import Side
+from engine.view import View
+
+
+def own_side(view: View) -> Side:
+    """Return the side of the viewer; an empty one for a spectator."""
+    return Side() if view.viewer is None else view.sides[view.ruleset.team_of(view.viewer)]
+
+
+def lay_rank(lay: LayDown) -> Rank:
+    """Return the rank of the meld that a lay-down goes to."""
+    if lay.rank is not None:
+        return lay.rank
+    return next((rank_of(card) for card in lay.cards if not IS_WILD[card]), Rank(0))
+
+
+def points(cards: Iterable[Card], ruleset: Ruleset) -> int:
+    """Return what cards are worth, in points."""
+    return sum(ruleset.points_of[card] for card in cards)
+
+
+def effect(view: View, rank: Rank, cards: tuple[Card, ...], words: Words) -> str:
+    """Return what becomes of a meld when these cards are laid: ``New meld · 30 points``."""
+    meld = own_side(view).meld_of(rank)
+    wilds = sum(IS_WILD[card] for card in cards)
+    naturals, before = len(cards) - wilds, None
+    if meld is not None:
+        before = canasta_kind(len(meld.naturals), len(meld.wilds), view.ruleset)
+        naturals, wilds = naturals + len(meld.naturals), wilds + len(meld.wilds)
+    kind = canasta_kind(naturals, wilds, view.ruleset)
+    change = "grows" if kind is None or kind is before else kind
+    values = {"rank": rank_many(rank, words), "points": points(cards, view.ruleset), "size": naturals + wilds}
+    return words.of("lay-new" if meld is None else "lay-add", change, **values)
+
+
+def take_label(take: TakePile, words: Words) -> str:
+    """Return a way to take the pile for a label: with which cards from hand."""
+    return words("take-with", cards=cards_text(take.cards, words)) if take.cards else words("take-onto")
+
+
+def take_effect(view: View, take: TakePile, words: Words) -> str:
+    """Return what taking the pile this way lays."""
+    if view.pile.top is None:
+        return words("pile-empty")
+    return effect(view, rank_of(view.pile.top), (*take.cards, view.pile.top), words)

@@ -1,0 +1,78 @@
+"""The lobby: who sits where before a match, and the buttons to sit down and start."""
+
+from __future__ import annotations
+
+from discord import ButtonStyle
+
+from bot.i18n import Words
+from bot.tables.table import Stage, Table
+from bot.ui.closing import render_closed
+from bot.ui.custom_id import Press, Verb
+from bot.ui.layout import Button, button, message, row, rows, rule, text
+from bot.ui.names import ruleset_name
+from bot.ui.people import mention, seat_name, team_name
+from bot.ui.rendered import Rendered
+
+
+def render_lobby(table: Table, words: Words) -> Rendered:
+    """Show a table before its match; once that has begun, only where to look now."""
+    match table.stage:
+        case Stage.CLOSED:
+            return render_closed(table, words)
+        case Stage.PLAYING | Stage.FINISHED:
+            return message(text(words("title", table=table.id), words("lobby-started")))
+        case Stage.LOBBY:
+            return _waiting(table, words)
+
+
+def _waiting(table: Table, words: Words) -> Rendered:
+    rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target)
+    return message(
+        text(words("title", table=table.id), rules),
+        rule(),
+        *(text(*_team(table, team, words)) for team in range(table.ruleset.teams)),
+        rule(),
+        text(_status(table, words), words("lobby-how")),
+        *rows(_sit(table, seat, words) for seat in table.open_seats),
+        row(
+            _button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
+            _button(table, Verb.LEAVE, words, disabled=len(table.open_seats) == len(table.seats)),
+            _button(table, Verb.RULES, words),
+        ),
+    )
+
+
+def _team(table: Table, team: int, words: Words) -> list[str]:
+    lines = [words("lobby-team", team=team_name(team, table.ruleset, words))]
+    for seat in table.ruleset.seats_of(team):
+        name, user = seat_name(seat, table.ruleset, words), table.seats[seat]
+        if user is None:
+            lines.append(words("lobby-seat-open", seat=name))
+        else:
+            message_id = "lobby-seat-host" if user == table.host else "lobby-seat"
+            lines.append(words(message_id, seat=name, player=mention(user)))
+    return lines
+
+
+def _status(table: Table, words: Words) -> str:
+    if not table.is_full:
+        return words("lobby-waiting", count=len(table.open_seats))
+    return words("lobby-full", host="" if table.host is None else mention(table.host))
+
+
+def _sit(table: Table, seat: int, words: Words) -> Button:
+    press = Press(table.id, table.revision, Verb.SIT, str(seat))
+    name = seat_name(seat, table.ruleset, words)
+    return button(words("button-sit", seat=name), press, style=ButtonStyle.primary)
+
+
+def _button(
+    table: Table,
+    verb: Verb,
+    words: Words,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Button:
+    press = Press(table.id, table.revision, verb)
+    return button(words.of("button", verb), press, style=style, disabled=disabled)
