@@ -199,8 +199,6 @@ def _ways_out_of_hand(turn: Prospect, *, need: int) -> Iterator[WayOut]:
     hand, ruleset = turn.hand, turn.ruleset
     if sum(hand) != turn.size:
         return  # a red three that was never laid cannot leave the hand
-    if turn.size == 0:
-        return
     points = sum(count * ruleset.card_points[rank] for rank, count in enumerate(hand))
     stuck = _stuck_ranks(turn)
     if len(stuck) > 1:
