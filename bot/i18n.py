@@ -19,10 +19,10 @@ class WordingError(Exception):
 
 
 class Words:
-    """The messages of one language, called by id: ``words("pile-empty")``, ``words("points", points=30)``.
+    """The messages of one language, called by id: ``words("pile-empty")``, ``words("round", number=2)``.
 
-    Whole numbers come out as the language writes them (``1,500``), plural forms included. What is a name and no
-    number, such as a table's id, is given as text.
+    Whole numbers come out as the language writes them (``1,500``), plural forms included. What is a name
+    and no number, such as a table's id, is given as text.
     """
 
     def __init__(self, locale: str, bundles: Iterable[FluentBundle]) -> None:
@@ -39,10 +39,7 @@ class Words:
         if not values and message_id in self._plain:
             return self._plain[message_id]
         for bundle in self._bundles:
-            if (
-                bundle.has_message(message_id)
-                and (pattern := bundle.get_message(message_id).value) is not None
-            ):
+            if bundle.has_message(message_id) and (pattern := bundle.get_message(message_id).value) is not None:
                 text, errors = bundle.format_pattern(pattern, values)
                 if errors:
                     raise WordingError(f"{message_id}: {errors[0]}")

@@ -9,8 +9,8 @@ from bot.tables.table import Table
 from bot.ui.cards import chip, rank_many
 from bot.ui.custom_id import Press, Verb
 from bot.ui.hand import hand_blocks
-from bot.ui.lays import own_side
 from bot.ui.layout import button, message, row, rule, text
+from bot.ui.lays import own_side
 from bot.ui.rendered import Rendered
 from engine.cards import IS_WILD, Card, CardClass, card_name, rank_of
 from engine.view import View

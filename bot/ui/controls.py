@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-
 from typing import Final
 
 from discord import ButtonStyle, SelectOption
@@ -12,8 +11,8 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.cards import card_text, cards_text, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
-from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label
 from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text
+from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label
 from bot.ui.people import player
 from bot.ui.reasons import reason_text
 from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of

@@ -7,8 +7,8 @@ from bot.tables.table import Stage, Table
 from bot.ui.cards import hand_text
 from bot.ui.closing import closed_line
 from bot.ui.controls import bottom_row, next_button, turn_blocks
-from bot.ui.lays import own_side
 from bot.ui.layout import Block, message, row, rule, text
+from bot.ui.lays import own_side
 from bot.ui.melds import side_brief
 from bot.ui.notices import Message, notice_text
 from bot.ui.people import player, player_on, seat_name, team_name

@@ -41,8 +41,13 @@ def effect(view: View, rank: Rank, cards: tuple[Card, ...], words: Words) -> str
         naturals, wilds = naturals + len(meld.naturals), wilds + len(meld.wilds)
     kind = canasta_kind(naturals, wilds, view.ruleset)
     change = "grows" if kind is None or kind is before else kind
-    values = {"rank": rank_many(rank, words), "points": points(cards, view.ruleset), "size": naturals + wilds}
-    return words.of("lay-new" if meld is None else "lay-add", change, **values)
+    return words.of(
+        "lay-new" if meld is None else "lay-add",
+        change,
+        rank=rank_many(rank, words),
+        points=points(cards, view.ruleset),
+        size=naturals + wilds,
+    )
 
 
 def take_label(take: TakePile, words: Words) -> str:

@@ -7,7 +7,7 @@ carried by each value and button: nothing is remembered between two presses.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Final, Self
 
 from discord import ButtonStyle, SelectOption
@@ -17,8 +17,8 @@ from bot.tables.table import Table
 from bot.ui.cards import chip, rank_count, rank_many
 from bot.ui.custom_id import Press, Verb, encode_lay
 from bot.ui.hand import hand_blocks
-from bot.ui.lays import effect, own_side
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
+from bot.ui.lays import effect, own_side
 from bot.ui.people import seat_name
 from bot.ui.reasons import reason_text
 from bot.ui.rendered import Rendered
@@ -164,7 +164,7 @@ def _count_selects(table: Table, view: View, choice: Choice, words: Words) -> li
             [
                 option(
                     rank_count(rank, count, words),
-                    replace(choice, **{kind: count}).encode(),
+                    _with(choice, kind, count).encode(),
                     chosen=count == chosen,
                 )
                 for count in range(held, -1, -1)[:MAX_OPTIONS]
@@ -173,6 +173,12 @@ def _count_selects(table: Table, view: View, choice: Choice, words: Words) -> li
         for kind, rank, chosen, held in kinds
         if held
     ]
+
+
+def _with(choice: Choice, kind: str, count: int) -> Choice:
+    """Return the choice with another number of one kind."""
+    counts = {"naturals": choice.naturals, "jokers": choice.jokers, "twos": choice.twos, kind: count}
+    return Choice(choice.rank, **counts)
 
 
 def _press(table: Table, choice: Choice | None, kind: str) -> Press:

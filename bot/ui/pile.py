@@ -41,7 +41,8 @@ def pile_warnings(view: View, words: Words, *, team: int | None = None) -> list[
     if pile.is_frozen:
         lines.append(words("pile-frozen", why=_why_frozen(view, words), needed=ruleset.frozen_naturals))
     elif ruleset.frozen_until_opened:
-        closed = [team_name(team, ruleset, words) for team, opened in enumerate(view.has_opened) if not opened]
+        teams = range(ruleset.teams) if team is None else (team,)
+        closed = [team_name(each, ruleset, words) for each in teams if not view.has_opened[each]]
         if closed:
             needed = ruleset.frozen_naturals
             lines.append(words("pile-before-opening", teams=joined(closed, words), needed=needed))

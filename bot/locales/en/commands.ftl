@@ -1,0 +1,42 @@
+# Slash commands. Names are lower-case words without spaces; descriptions have at most 100 characters.
+
+command-canasta = canasta
+command-canasta-description = Play Canasta in this channel
+
+command-new = new
+command-join = join
+command-leave = leave
+command-hand = hand
+command-table = table
+command-rules = rules
+command-score = score
+command-help = help
+command-end = end
+
+command-new-description = Open a new table in this channel
+command-join-description = Take a free seat at a table
+command-leave-description = Leave your table; your seat becomes free
+command-hand-description = See your cards, for your eyes only
+command-table-description = Show the table again at the bottom of the channel
+command-rules-description = Read the rules of this table
+command-score-description = See the points of each round
+command-help-description = How to play, and all commands
+command-end-description = Propose to end the match without a winner
+
+option-rules = rules
+option-rules-description = Which rules to play by
+option-table = table
+option-table-description = Which table, if there are several here
+
+help-title = ## Canasta: how it works
+help-start = Type `/canasta new` to open a table. Four players press a seat; partners sit opposite each other. Then the host presses **Start**.
+help-turn-title = ### Your turn
+help-turn = 1. The bot calls you. Press **My hand**: only you can see it.
+    2. Press **Draw a card**, or **Take the pile**.
+    3. Lay cards, if you like: choose from the list, or press **Choose cards**.
+    4. End your turn: choose a card under **Discard**.
+help-good-to-know = Laid something by mistake? Press **Undo** before you discard.
+    Cannot find your hand any more? Press **My hand** on the board, as often as you like.
+    A match may take days. Nothing gets lost.
+help-commands-title = ### Commands
+help-command = `/{ $command }` { $description }

@@ -1,0 +1,47 @@
+# Results of rounds and matches, the score.
+
+result-title = ## Round { $number } · Table { $table }
+result-out = 🏁 **{ $player } went out.**
+result-out-concealed = 🏁 **{ $player } went out concealed:** the whole hand in one turn!
+result-stock-end = **The stock is used up.** Nobody went out.
+result-team = ### { $team }
+result-score = **This round: { $score }**
+result-total = Total: { $before } → **{ $total }**
+result-seed = -# Deal check: seed { $seed }
+    -# Its SHA-256 was shown at the deal. `python -m engine verify SEED` prints the shuffled pack.
+
+sheet-melded-cards = { $count ->
+    [one] 1 card laid: { $points }
+   *[other] { $count } cards laid: { $points }
+}
+sheet-natural-canastas = { $count ->
+    [one] 1 natural canasta: { $points }
+   *[other] { $count } natural canastas: { $points }
+}
+sheet-mixed-canastas = { $count ->
+    [one] 1 mixed canasta: { $points }
+   *[other] { $count } mixed canastas: { $points }
+}
+sheet-red-threes = { $count ->
+    [one] 1 red three: { $points }
+   *[other] { $count } red threes: { $points }
+}
+sheet-going-out = Going out: { $points }
+sheet-concealed = Going out concealed: { $points }
+sheet-cards-in-hand = { $count ->
+    [one] 1 card left in hand: { $points }
+   *[other] { $count } cards left in hand: { $points }
+}
+
+match-title = ## The match is over · Table { $table }
+match-won = ### 🏆 { $team } won!
+match-winners = Congratulations, { $players }!
+match-again = Another one with the same players?
+button-rematch = Rematch
+
+score-team = **{ $team }:** { $score }
+score-team-opening = **{ $team }:** { $score } · needs { $needed } to open
+score-round = Round { $number }
+score-points = { $points }
+score-total = Total
+score-fingerprint = -# Deal check, SHA-256 of the seed: { $fingerprint }

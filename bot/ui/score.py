@@ -1,0 +1,36 @@
+"""The score: where the match stands, round by round (private)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from bot.ui.layout import GOLD, message, text
+from bot.ui.people import team_name
+from bot.ui.rendered import Rendered
+from bot.ui.totals import rounds_table
+from engine.state import RoundResult
+from engine.view import View
+
+
+def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundResult]) -> Rendered:
+    """Show totals, what each team needs to open, and the rounds played so far, oldest first."""
+    is_running = view.result is None
+    return message(
+        text(
+            words("title", table=table.id),
+            words("board-round", number=view.number, target=view.ruleset.target),
+            *(_team(view, team, words) for team in range(view.ruleset.teams)),
+        ),
+        text(*rounds_table(view.ruleset, rounds, words)),
+        text(words("score-fingerprint", fingerprint=view.seed_hash)) if view.seed_hash and is_running else None,
+        accent=GOLD,
+    )
+
+
+def _team(view: View, team: int, words: Words) -> str:
+    name, score = team_name(team, view.ruleset, words), view.scores[team]
+    if view.result is not None or view.has_opened[team]:
+        return words("score-team", team=name, score=score)
+    return words("score-team-opening", team=name, score=score, needed=view.minimums[team])
