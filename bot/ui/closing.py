@@ -9,32 +9,30 @@ from bot.tables.table import CloseReason, Table, UserId
 from bot.ui.cards import joined
 from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import button, message, row, text
-from bot.ui.people import mention
+from bot.ui.people import mention, team_name
 from bot.ui.rendered import Rendered
 
 
 def render_end_question(table: Table, words: Words, *, asker: UserId) -> Rendered:
-    """Ask the table whether the match shall end now; a player of each side has to agree (public)."""
-    others = tuple(user for user in table.seats if user is not None and user not in table.agreed)
+    """Ask the table whether the match shall end now (public); it mentions the players who have not agreed.
+
+    Drawn anew when somebody agrees or takes that back; without any agreement left it says that play goes on.
+    """
+    title = words("title", table=table.id)
+    if not table.agreed:
+        return message(text(title, words("end-off")))
+    missing = table.missing_agreements
+    teams = joined([team_name(team, table.ruleset, words) for team in missing], words)
     agreed = joined([mention(user) for user in sorted(table.agreed)], words)
     return message(
-        text(
-            words("title", table=table.id),
-            words("end-question", player=mention(asker)),
-            words("end-agreed", players=agreed) if table.agreed else None,
-            words("end-waiting", players=joined([mention(user) for user in others], words)) if others else None,
-        ),
+        text(title, words("end-question", player=mention(asker)), words("end-agreed", players=agreed)),
+        text(words("end-waiting", teams=teams)) if missing else None,
         row(
             button(words("button-agree"), Press(table.id, table.revision, Verb.AGREE), style=ButtonStyle.danger),
             button(words("button-carry-on"), Press(table.id, table.revision, Verb.CARRY_ON)),
         ),
-        mentions=others,
+        mentions=[user for team in missing for user in table.sitters_of(team)],
     )
-
-
-def render_end_refused(table: Table, words: Words, *, by: UserId) -> Rendered:
-    """Say that somebody wants to go on playing, in place of the question (public)."""
-    return message(text(words("title", table=table.id), words("end-refused", player=mention(by))))
 
 
 def render_closed(table: Table, words: Words) -> Rendered:

@@ -19,6 +19,7 @@ from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of
 from engine.commands import TakePile
 from engine.options import Options, Reason
 from engine.refusals import Refusal
+from engine.ruleset import Seat
 from engine.state import Permission, Phase
 from engine.view import View
 
@@ -39,8 +40,6 @@ QUIET: Final = frozenset(
 
 def turn_blocks(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
     """Return what the player to move may do now."""
-    if view.turn.permission is Permission.ASKED:
-        return _waiting_for_answer(table, view, words)
     if view.turn.phase is Phase.DRAW:
         return _draw_step(table, view, options, words)
     return _meld_step(table, view, options, words)
@@ -68,9 +67,9 @@ def _button(
     return button(words.of("button", verb), press, style=style, disabled=disabled)
 
 
-def _waiting_for_answer(table: Table, view: View, words: Words) -> list[Block | None]:
-    asked = view.turn.asked
-    partner = "" if asked is None else player(table, asked, words)
+def await_blocks(table: Table, asked: Seat, words: Words) -> list[Block | None]:
+    """Return what the player to move sees until the partner has answered."""
+    partner = player(table, asked, words)
     return [text(words("turn-await", partner=partner)), row(_button(table, Verb.WITHDRAW, words))]
 
 

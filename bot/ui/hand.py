@@ -6,7 +6,7 @@ from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.cards import hand_text
 from bot.ui.closing import closed_line
-from bot.ui.controls import bottom_row, next_button, turn_blocks
+from bot.ui.controls import await_blocks, bottom_row, next_button, turn_blocks
 from bot.ui.layout import Block, message, row, rule, text
 from bot.ui.lays import own_side
 from bot.ui.melds import side_brief
@@ -91,6 +91,8 @@ def _what_now(table: Table, view: View, seat: Seat, words: Words) -> list[Block 
     bottom = bottom_row(table, words)
     if view.options is not None and view.options.may_answer:
         return [text(*question_lines(table, view, seat, words)), answer_row(table, words), bottom]
+    if view.turn.seat == seat and view.turn.asked is not None:
+        return [*await_blocks(table, view.turn.asked, words), bottom]
     if view.turn.seat == seat and view.options is not None:
         return [*turn_blocks(table, view, view.options, words), bottom]
     return [text(_waiting_for(table, view, words)), bottom]

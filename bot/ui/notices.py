@@ -7,57 +7,72 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from bot.i18n import Words
+from bot.tables.refusals import TableProblem
 from bot.ui.cards import joined
 from bot.ui.layout import GOLD, message, text
+from bot.ui.people import mention, seat_name
 from bot.ui.reasons import reason_text
 from bot.ui.rendered import Rendered
 from engine.options import Reason
 from engine.ruleset import Ruleset
+from engine.rulesets import CLASSIC
 
 
 class Notice(StrEnum):
-    """Something to tell one user; the comment names the values that its message needs."""
+    """Something to tell one user; the comment names the values that its message needs.
+
+    What a table or the rules refuse has messages of its own, see ``render_problem`` and ``render_reason``.
+    """
 
     # old, foreign or hasty presses
     OLD_BUTTON = "old-button"
-    NOT_SEATED = "not-seated"
     NOT_YOUR_QUESTION = "not-your-question"
     QUESTION_CLOSED = "question-closed"
     UNREADABLE = "unreadable"
-    # tables and seats
+    # commands
     NO_TABLE = "no-table"
-    TABLE_GONE = "table-gone"
     SEVERAL_TABLES = "several-tables"  # tables
-    SEAT_TAKEN = "seat-taken"  # seat
-    NO_SEAT_FREE = "no-seat-free"
     SEATED = "seated"  # seat, table
-    SEATED_ALREADY = "seated-already"  # seat, table
     LEFT = "left"  # table
-    ONLY_HOST = "only-host"  # host
-    NOT_FULL = "not-full"
-    NOT_STARTED = "not-started"
-    STARTED_ALREADY = "started-already"
     BOARD_POSTED = "board-posted"
-    # ending
     END_ASKED = "end-asked"
-    AGREED_ALREADY = "agreed-already"
     REMATCH_THERE = "rematch-there"  # table
     # trouble
     ONLY_IN_SERVER = "only-in-server"
     CANNOT_POST = "cannot-post"
     TRY_AGAIN = "try-again"
-    RESTARTING = "restarting"
     BUG = "bug"
 
 
-Message: TypeAlias = Notice | Reason
+Message: TypeAlias = Notice | Reason | TableProblem
 
 
-def notice_text(notice: Message, ruleset: Ruleset, words: Words, **values: int | str) -> str:
-    """Return a notice, or the reason of a refused command, as a sentence."""
-    if isinstance(notice, Reason):
-        return reason_text(notice, ruleset, words)
-    return words.of("notice", notice, **values)
+def notice_text(notice: Message, ruleset: Ruleset, words: Words) -> str:
+    """Return what went differently, as a sentence; a notice that needs values has none here and is refused."""
+    match notice:
+        case Reason():
+            return reason_text(notice, ruleset, words)
+        case TableProblem():
+            return _problem_text(notice, ruleset, words)
+        case _:
+            return words.of("notice", notice)
+
+
+def _problem_text(problem: TableProblem, ruleset: Ruleset, words: Words) -> str:
+    values = {name: _shown(name, value, ruleset, words) for name, value in problem.values.items()}
+    return words.of("table", problem.code, **values)
+
+
+def _shown(name: str, value: int | str, ruleset: Ruleset, words: Words) -> int | str:
+    match name, value:
+        case "seat", int() if 0 <= value < ruleset.seats:
+            return seat_name(value, ruleset, words)
+        case "seat", int():
+            return words("seat-number", number=value + 1)
+        case "host", int():
+            return mention(value)
+        case _:
+            return value
 
 
 def render_notice(notice: Notice, words: Words, **values: int | str) -> Rendered:
@@ -68,6 +83,11 @@ def render_notice(notice: Notice, words: Words, **values: int | str) -> Rendered
 def render_reason(reason: Reason, ruleset: Ruleset, words: Words) -> Rendered:
     """Tell one user why the rules refused something (private)."""
     return message(text(reason_text(reason, ruleset, words)), accent=GOLD)
+
+
+def render_problem(problem: TableProblem, words: Words, *, ruleset: Ruleset = CLASSIC) -> Rendered:
+    """Tell one user why a table refused something (private). The ruleset is the table's: seats are named by it."""
+    return message(text(_problem_text(problem, ruleset, words)), accent=GOLD)
 
 
 def render_missing_permissions(names: Iterable[str], words: Words) -> Rendered:

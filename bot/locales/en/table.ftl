@@ -115,11 +115,12 @@ button-no = No, play on
 # ending early
 end-question = { $player } would like to **end this match now**, without a winner. One player of each team has to agree.
 end-agreed = Agreed: { $players }
-end-waiting = Not yet: { $players }
-end-refused = { $player } would like to go on. The match continues.
-button-agree = Yes, end it
-button-carry-on = No, play on
+end-waiting = Still to agree: one player of { $teams }
+end-off = Nobody wants to end the match any more. It goes on.
+button-agree = I agree, end it
+button-carry-on = Take my yes back
 closed-empty = This table is closed: nobody was left. Start a new one with `/canasta new`.
 closed-agreed = The match was ended: both teams agreed. Start a new one with `/canasta new`.
 closed-moderator = The match was ended by a moderator. Start a new one with `/canasta new`.
+closed-host = The host has called this table off. Start a new one with `/canasta new`.
 closed-lost = This table is closed: its channel is gone.
