@@ -31,7 +31,7 @@ def start_turn(state: State, seat: Seat) -> Turn:
     ruleset = state.ruleset
     team = ruleset.team_of(seat)
     minimum = 0 if state.sides[team].melds else ruleset.minimum_for(state.scores[team])
-    return Turn(seat=seat, phase=Phase.DRAW, minimum=minimum)
+    return Turn(seat, Phase.DRAW, minimum)
 
 
 def _round_dealt(state: State, event: ev.RoundDealt) -> State:
@@ -53,9 +53,36 @@ def _round_dealt(state: State, event: ev.RoundDealt) -> State:
     return replace(fresh, turn=start_turn(fresh, ruleset.next_seat(event.dealer)))
 
 
+def _next(
+    state: State,
+    *,
+    turn: Turn | None = None,
+    hands: tuple[tuple[Card, ...], ...] | None = None,
+    sides: tuple[Side, ...] | None = None,
+    stock: tuple[Card, ...] | None = None,
+    pile: tuple[Card, ...] | None = None,
+    melded_before: tuple[bool, ...] | None = None,
+) -> State:
+    """Return the state with what a move changes; ``dataclasses.replace`` would take most of a move's time."""
+    return State(
+        state.ruleset,
+        state.scores,
+        state.number,
+        state.dealer,
+        state.seed,
+        state.hands if hands is None else hands,
+        state.sides if sides is None else sides,
+        state.stock if stock is None else stock,
+        state.pile if pile is None else pile,
+        state.turn if turn is None else turn,
+        state.melded_before if melded_before is None else melded_before,
+        state.result,
+    )
+
+
 def _red_threes_laid(state: State, event: ev.RedThreesLaid) -> State:
     hand = without(state.hands[event.seat], event.cards)
-    return replace(state, hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
+    return _next(state, hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
 
 
 def _red_threes_replaced(state: State, event: ev.RedThreesReplaced) -> State:
@@ -63,8 +90,9 @@ def _red_threes_replaced(state: State, event: ev.RedThreesReplaced) -> State:
 
 
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:
-    kept = tuple(card for card in event.cards if card not in RED_THREES)
-    turn = replace(state.turn, phase=Phase.MELD, from_stock=True, drew=kept, no_discard=not kept)
+    kept = _without_reds(event.cards)
+    before = state.turn
+    turn = Turn(before.seat, Phase.MELD, before.minimum, drew=kept, from_stock=True, no_discard=not kept)
     stock = state.stock[: len(state.stock) - len(event.cards)]
     return _receive(state, event.seat, event.cards, stock=stock, turn=turn)
 
@@ -73,7 +101,7 @@ def _pile_taken(state: State, event: ev.PileTaken) -> State:
     turn = state.turn
     laid = Laid(event.rank, event.cards, event.top)
     rest = state.pile[:-1]
-    return replace(
+    return _next(
         state,
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, laid.all_cards),
@@ -84,14 +112,14 @@ def _pile_taken(state: State, event: ev.PileTaken) -> State:
 
 def _pile_collected(state: State, event: ev.PileCollected) -> State:
     turn = state.turn
-    drew = tuple(card for card in event.cards if card not in RED_THREES)
+    drew = _without_reds(event.cards)
     turn = replace(turn, pending=False, fixed=len(turn.laid), drew=drew)
     return _receive(state, event.seat, event.cards, stock=state.stock, turn=turn, pile=())
 
 
 def _cards_laid(state: State, event: ev.CardsLaid) -> State:
     turn = state.turn
-    return replace(
+    return _next(
         state,
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, event.cards),
@@ -103,7 +131,7 @@ def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
     turn = state.turn
     laid = turn.laid[-1]
     back_in_pile = laid.top is not None
-    return replace(
+    return _next(
         state,
         hands=_swap(state.hands, event.seat, tuple(sorted(state.hands[event.seat] + event.cards))),
         sides=_without_cards(state, event.rank, laid.all_cards),
@@ -132,14 +160,16 @@ def _question_withdrawn(state: State, event: ev.QuestionWithdrawn) -> State:
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
-    hand = without(state.hands[event.seat], (event.card,))
-    after = replace(state, hands=_swap(state.hands, event.seat, hand), pile=(*state.pile, event.card))
-    # A discarded last card goes out: the turn stands, for it decides whether that was concealed.
-    return _turn_passed(after, event.seat) if hand else after
+    hands = _swap(state.hands, event.seat, without(state.hands[event.seat], (event.card,)))
+    pile = (*state.pile, event.card)
+    if not hands[event.seat]:
+        # A discarded last card goes out: the turn stands, for it decides whether that was concealed.
+        return _next(state, hands=hands, pile=pile)
+    return _turn_passed(state, event.seat, hands=hands, pile=pile)
 
 
 def _passed(state: State, event: ev.Passed) -> State:
-    return _turn_passed(state, event.seat)
+    return _turn_passed(state, event.seat, hands=state.hands, pile=state.pile)
 
 
 def _round_ended(state: State, event: ev.RoundEnded) -> State:
@@ -192,11 +222,12 @@ def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
     return tuple(left)
 
 
-def _turn_passed(state: State, seat: Seat) -> State:
+def _turn_passed(state: State, seat: Seat, *, hands: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
     melded = state.melded_before
     if state.turn.laid and not melded[seat]:
         melded = tuple(before or s == seat for s, before in enumerate(melded))
-    return replace(state, melded_before=melded, turn=start_turn(state, state.ruleset.next_seat(seat)))
+    turn = start_turn(state, state.ruleset.next_seat(seat))
+    return _next(state, turn=turn, hands=hands, pile=pile, melded_before=melded)
 
 
 def _receive(
@@ -209,16 +240,20 @@ def _receive(
     pile: tuple[Card, ...] | None = None,
 ) -> State:
     """Put cards into a hand, red threes among them before the side."""
-    new = [card for card in cards if card not in RED_THREES]
+    new = _without_reds(cards)
     reds = () if len(new) == len(cards) else tuple(card for card in cards if card in RED_THREES)
-    return replace(
+    return _next(
         state,
-        hands=_swap(state.hands, seat, tuple(sorted(state.hands[seat] + tuple(new)))),
+        hands=_swap(state.hands, seat, tuple(sorted(state.hands[seat] + new))),
         sides=_add_red(state, seat, reds) if reds else state.sides,
         stock=stock,
-        pile=state.pile if pile is None else pile,
-        turn=state.turn if turn is None else turn,
+        pile=pile,
+        turn=turn,
     )
+
+
+def _without_reds(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    return cards if RED_THREES.isdisjoint(cards) else tuple(card for card in cards if card not in RED_THREES)
 
 
 def _swap(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:

@@ -22,61 +22,81 @@ LAYS_OFFERED: Final = 25
 def offered_lays(state: State) -> tuple[LayDown, ...]:
     """Return the legal lay-downs of the player to move, best first, at most ``LAYS_OFFERED``.
 
-    Best is what completes a canasta, then what needs few wild cards and holds no naturals back. The list is empty
-    only if no lay-down at all is legal.
+    Best is what completes a canasta, then what needs few wild cards and holds no naturals back. The list is empty only
+    if no lay-down at all is legal.
     """
-    hand, seat = state.hand, state.mover
-    offers = []
-    for rank, way in _legal_ways(state):
-        offers.append(LayDown(seat, cards_of(hand, rank, way), None if way.naturals else rank))
-        if len(offers) == LAYS_OFFERED:
-            break
-    return tuple(offers)
-
-
-def _legal_ways(state: State) -> Iterator[tuple[Rank, Way]]:
     turn = state.turn
     if turn.phase is not Phase.MELD or turn.permission is Permission.ASKED:
-        return
-    prospect = Prospect(state)
+        return ()
+    return tuple(iter_lays(state, Prospect(state)))
+
+
+def iter_lays(state: State, prospect: Prospect) -> Iterator[LayDown]:
+    """Yield what ``offered_lays`` returns; ``prospect`` is the state's, which is in its meld phase."""
     if prospect.need > 0 and not can_end(prospect):
         return  # no lay-down can lead anywhere, so none needs to be tried
-    for rank, way in _ordered_ways(prospect):
-        prospect.lay(rank, way.naturals, way.twos, way.jokers)
-        fits = can_end(prospect) and (rank != THREE or closes_with(prospect))
-        prospect.lay(rank, -way.naturals, -way.twos, -way.jokers)
-        if fits:
-            yield rank, way
+    hand, seat = state.hand, state.mover
+    # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
+    is_free = prospect.need <= 0 and prospect.permission is not Permission.GRANTED
+    roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
+    found = 0
+    for _, rank, way in _ordered_ways(prospect):
+        naturals, twos, jokers = way
+        if (naturals + twos + jokers <= roomy and rank != THREE) or _fits(prospect, rank, way):
+            yield LayDown(seat, cards_of(hand, rank, way), None if naturals else rank)
+            found += 1
+            if found == LAYS_OFFERED:
+                return
 
 
-def _ordered_ways(prospect: Prospect) -> list[tuple[Rank, Way]]:
-    """Return all ways to lay a valid meld or add to one, best first."""
+def _fits(prospect: Prospect, rank: Rank, way: Way) -> bool:
+    """Whether the turn can still end after a lay-down."""
+    naturals, twos, jokers = way
+    prospect.lay(rank, naturals, twos, jokers)
+    fits = can_end(prospect) and (rank != THREE or closes_with(prospect))
+    prospect.lay(rank, -naturals, -twos, -jokers)
+    return fits
+
+
+def _ordered_ways(prospect: Prospect) -> list[tuple[int, Rank, Way]]:
+    """Return all ways to lay a valid meld or add to one, best (the lowest number in front) first."""
     ruleset, hand = prospect.ruleset, prospect.hand
     twos, jokers = hand[TWO], hand[JOKER_RANK]
-    keyed: list[tuple[tuple[int, int, int, int, int], Rank, Way]] = []
+    wilds = twos + jokers
+    found: list[tuple[int, Rank, Way]] = []
     for rank in NATURAL_RANKS:
-        count, held, on_table = hand[rank], prospect.naturals[rank], prospect.wilds[rank]
-        if count + held < ruleset.min_naturals or not (count or twos or jokers):
+        count, held = hand[rank], prospect.naturals[rank]
+        if not (count or (held and wilds)) or count + held < ruleset.min_naturals:
             continue
+        on_table = prospect.wilds[rank]
         before = held + on_table
-        value = ruleset.card_points[rank]
         is_closed = not ruleset.wild_into_canasta and before >= ruleset.canasta_size
-        least_of_all = ruleset.wild_room[held + count][on_table][0]
+        fewest = ruleset.wild_room[held + count][on_table][0]
         for naturals in range(count + 1):
             least, most = ruleset.wild_room[held + naturals][on_table]
-            for used_twos, used_jokers in wild_choices(twos, jokers, least, 0 if is_closed else most):
-                wilds = used_twos + used_jokers
-                if not naturals and not wilds:
+            if is_closed:
+                most = 0
+            for used_twos, used_jokers in wild_choices(twos, jokers, least, most):
+                used = used_twos + used_jokers
+                if not naturals and not used:
                     continue
-                completes = before < ruleset.canasta_size <= before + naturals + wilds
-                key = (not completes, wilds - least_of_all, count - naturals, used_jokers, -value)
-                keyed.append((key, rank, Way(naturals, used_twos, used_jokers)))
-    keyed.sort()
-    ordered = [(rank, way) for _, rank, way in keyed]
+                completes = before < ruleset.canasta_size <= before + naturals + used
+                badness = 0 if completes else _NO_CANASTA
+                badness += (used - fewest) * _EXTRA_WILD + (count - naturals) * _HELD_BACK + used_jokers * _JOKER
+                found.append((badness - ruleset.card_points[rank], rank, Way(naturals, used_twos, used_jokers)))
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
-        ordered += [(THREE, Way(n, 0, 0)) for n in range(threes, ruleset.min_meld_size - 1, -1)]
-    return ordered
+        found += [(_BLACK_THREES - n, THREE, Way(n, 0, 0)) for n in range(ruleset.min_meld_size, threes + 1)]
+    found.sort()
+    return found
+
+
+# What makes a lay-down less attractive, each worth more than all that follow it together.
+_BLACK_THREES: Final = 1 << 40
+_NO_CANASTA: Final = 1 << 32
+_EXTRA_WILD: Final = 1 << 24
+_HELD_BACK: Final = 1 << 16
+_JOKER: Final = 1 << 10
 
 
 def why_no_lay(state: State) -> RuleViolation:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from engine.cards import JOKER, RED_THREES, Card, in_order, rank_of
+from engine.cards import CODES, JOKER, RED_THREES, Card, in_order, rank_of
 from engine.commands import (
     AnswerPermission,
     AskPermission,
@@ -18,14 +19,14 @@ from engine.commands import (
     Undo,
 )
 from engine.fold import without
-from engine.lays import offered_lays, why_no_lay
-from engine.play import check_ask, check_discard, check_pass, check_undo
+from engine.lays import iter_lays, offered_lays, why_no_lay
 from engine.prospect import Prospect
 from engine.refusals import SENTENCES, Refusal, RuleViolation
 from engine.ruleset import Seat
 from engine.search import WayOut, ways_out
 from engine.state import Permission, Phase, State
 from engine.takes import iter_takes, why_no_take
+from engine.verify import why_no_ask, why_no_discard, why_no_pass, why_no_undo
 from engine.ways import Way, cards_of
 
 
@@ -87,7 +88,7 @@ def _at_draw(state: State) -> Options:
     takes = tuple(iter_takes(state))
     return Options(
         may_draw=bool(state.stock),
-        may_pass=_refusal(lambda: check_pass(state, state.mover)) is None,
+        may_pass=why_no_pass(state, state.mover) is None,
         takes=takes,
         no_draw=None if state.stock else Reason(Refusal.STOCK_EMPTY),
         no_take=None if takes else _reason(why_no_take(state)),
@@ -100,11 +101,9 @@ def _at_draw(state: State) -> Options:
 
 def _at_meld(state: State) -> Options:
     lays = offered_lays(state)
-    no_discard = _refusal(lambda: check_discard(state))
-    no_ask = _refusal(lambda: check_ask(state))
-    no_undo = _refusal(lambda: check_undo(state))
+    no_discard, no_ask, no_undo = why_no_discard(state), why_no_ask(state), why_no_undo(state)
     return Options(
-        may_pass=_refusal(lambda: check_pass(state, state.mover)) is None,
+        may_pass=why_no_pass(state, state.mover) is None,
         lays=lays,
         discards=_discards(state) if no_discard is None else (),
         may_ask=no_ask is None,
@@ -113,26 +112,18 @@ def _at_meld(state: State) -> Options:
         no_draw=Reason(Refusal.ALREADY_DRAWN),
         no_take=Reason(Refusal.ALREADY_DRAWN),
         no_lay=None if lays else _reason(why_no_lay(state)),
-        no_discard=no_discard,
-        no_ask=no_ask,
-        no_undo=no_undo,
+        no_discard=_reason(no_discard),
+        no_ask=_reason(no_ask),
+        no_undo=_reason(no_undo),
     )
 
 
 def _discards(state: State) -> tuple[Card, ...]:
-    return in_order({card for card in state.hand if card not in RED_THREES})
+    return in_order(set(state.hand) - RED_THREES)
 
 
-def _refusal(check: Callable[[], None]) -> Reason | None:
-    try:
-        check()
-    except RuleViolation as violation:
-        return _reason(violation)
-    return None
-
-
-def _reason(violation: RuleViolation) -> Reason:
-    return Reason(violation.refusal, tuple(violation.values.items()))
+def _reason(violation: RuleViolation | None) -> Reason | None:
+    return None if violation is None else Reason(violation.refusal, tuple(violation.values.items()))
 
 
 def way_out(state: State) -> tuple[PlayerCommand, ...]:
@@ -174,21 +165,35 @@ def legal_commands(state: State) -> tuple[PlayerCommand, ...]:
     partner = state.ruleset.partner_of(seat)
     if turn.permission is Permission.ASKED and partner is not None:
         return (AnswerPermission(partner, yes=True), AnswerPermission(partner, yes=False))
-    found: list[PlayerCommand] = []
     if turn.phase is Phase.DRAW:
-        if state.stock:
-            found.append(Draw(seat))
-        found += iter_takes(state)
-        if not state.stock and _refusal(lambda: check_pass(state, seat)) is None:
-            found.append(Pass(seat))
-        return tuple(found)
-    found += offered_lays(state)
-    if _refusal(lambda: check_discard(state)) is None:
-        found += [Discard(seat, card) for card in _discards(state)]
-    if turn.no_discard and _refusal(lambda: check_pass(state, seat)) is None:
-        found.append(Pass(seat))
-    if not turn.laid and _refusal(lambda: check_ask(state)) is None:
-        found.append(AskPermission(seat))
+        return tuple(_legal_at_draw(state))
+    return tuple(_legal_at_meld(state))
+
+
+def _legal_at_draw(state: State) -> Iterator[PlayerCommand]:
+    if state.stock:
+        yield Draw(state.mover)
+    yield from iter_takes(state)
+    if not state.stock and why_no_pass(state, state.mover) is None:
+        yield Pass(state.mover)
+
+
+def _legal_at_meld(state: State) -> Iterator[PlayerCommand]:
+    turn, seat = state.turn, state.mover
+    prospect = Prospect(state)
+    yield from iter_lays(state, prospect)
+    if why_no_discard(state) is None:
+        discards = _all_discards(seat)
+        yield from (discards[card] for card in set(state.hand) - RED_THREES)
+    if turn.no_discard and why_no_pass(state, seat) is None:
+        yield Pass(seat)
+    if why_no_ask(state, prospect) is None:
+        yield AskPermission(seat)
     if len(turn.laid) > turn.fixed:
-        found.append(Undo(seat))
-    return tuple(found)
+        yield Undo(seat)
+
+
+@lru_cache(maxsize=64)
+def _all_discards(seat: Seat) -> tuple[Discard, ...]:
+    """Return the discard of each card by a seat; commands are values, so one of each will do."""
+    return tuple(Discard(seat, Card(code)) for code in range(CODES))

@@ -10,15 +10,23 @@ from engine import events as ev
 from engine.cards import RED_THREES, THREE, Card, rank_of
 from engine.deal import shuffle
 from engine.fold import evolve
-from engine.melds import canastas, check_in_hand, check_meld, rank_for
+from engine.melds import check_in_hand, check_meld, rank_for
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import AskPartner, LastRedThree, RedThreeReveal, Seat, StockEnd
+from engine.ruleset import LastRedThree, RedThreeReveal, Seat, StockEnd
 from engine.scoring import score_round
-from engine.search import can_go_out, closes_with
+from engine.search import closes_with
 from engine.state import Permission, Phase, State
-from engine.takes import check_pile, check_take, is_forced_to_take, may_take
+from engine.takes import check_take, may_take, why_no_pile
 from engine.turn_end import check_can_end
+from engine.verify import (
+    why_no_ask,
+    why_no_discard,
+    why_no_move,
+    why_no_pass,
+    why_no_undo,
+    why_not_running,
+)
 
 
 def apply(state: State, command: cmd.Command) -> tuple[State, tuple[ev.Event, ...]]:
@@ -52,6 +60,11 @@ class _Play:
         self.happen(ev.RoundEnded(score_round(self.state, out=out)))
 
 
+def _demand(objection: RuleViolation | None) -> None:
+    if objection is not None:
+        raise objection
+
+
 def _deal_round(play: _Play, command: cmd.DealRound) -> None:
     state = play.state
     if state.phase is Phase.OVER:
@@ -79,9 +92,10 @@ def begin_turn(state: State) -> tuple[State, tuple[ev.Event, ...]]:
 
 def _lay_red_threes(play: _Play, seat: Seat) -> None:
     """Lay a hand's red threes and replace them one for one from the stock, again and again (rules 8, 9)."""
-    reds = tuple(card for card in play.state.hands[seat] if card in RED_THREES)
-    if not reds or play.state.result is not None:
+    hand = play.state.hands[seat]
+    if RED_THREES.isdisjoint(hand) or play.state.result is not None:
         return
+    reds = tuple(card for card in hand if card in RED_THREES)
     play.happen(ev.RedThreesLaid(seat, reds))
     drawn = _from_stock(play.state, len(reds))
     if not drawn:
@@ -110,7 +124,7 @@ def _ends_on_red_three(state: State) -> bool:
 
 def _draw(play: _Play, command: cmd.Draw) -> None:
     state = play.state
-    check_turn(state, command.seat, Phase.DRAW)
+    _demand(why_no_move(state, command.seat, Phase.DRAW))
     if not state.stock:
         raise RuleViolation(Refusal.STOCK_EMPTY)
     play.happen(ev.CardsDrawn(command.seat, _from_stock(state, state.ruleset.draw_count)))
@@ -120,8 +134,8 @@ def _draw(play: _Play, command: cmd.Draw) -> None:
 
 def _take_pile(play: _Play, command: cmd.TakePile) -> None:
     state = play.state
-    check_turn(state, command.seat, Phase.DRAW)
-    check_pile(state)
+    _demand(why_no_move(state, command.seat, Phase.DRAW))
+    _demand(why_no_pile(state))
     check_in_hand(state.hand, command.cards)
     check_take(state, command.cards)
     top = state.pile[-1]
@@ -131,7 +145,7 @@ def _take_pile(play: _Play, command: cmd.TakePile) -> None:
 
 def _lay_down(play: _Play, command: cmd.LayDown) -> None:
     state = play.state
-    check_turn(state, command.seat, Phase.MELD)
+    _demand(why_no_move(state, command.seat, Phase.MELD))
     check_in_hand(state.hand, command.cards)
     rank = rank_for(command.cards, command.rank)
     existing = state.side.meld_of(rank)
@@ -160,37 +174,16 @@ def _after_lay(play: _Play) -> None:
 
 
 def _ask(play: _Play, command: cmd.AskPermission) -> None:
-    check_turn(play.state, command.seat, Phase.MELD)
-    check_ask(play.state)
+    _demand(why_no_move(play.state, command.seat, Phase.MELD))
+    _demand(why_no_ask(play.state))
     partner = play.state.ruleset.partner_of(command.seat)
     assert partner is not None
     play.happen(ev.PermissionAsked(command.seat, partner))
 
 
-def check_ask(state: State) -> None:
-    """Check that the player to move may ask the partner now (rules 54, 56, 57).
-
-    Raises:
-        RuleViolation: Not now; the reason is named.
-    """
-    ruleset, turn = state.ruleset, state.turn
-    if ruleset.ask_partner is AskPartner.NO:
-        raise RuleViolation(Refusal.ASKING_OFF)
-    if ruleset.partner_of(turn.seat) is None:
-        raise RuleViolation(Refusal.NO_PARTNER)
-    if turn.permission is not None:
-        raise RuleViolation(Refusal.ASKED_ALREADY)
-    if not turn.from_stock and not ruleset.ask_after_take:
-        raise RuleViolation(Refusal.ASK_AFTER_TAKE)
-    if any(laid.top is None for laid in turn.laid):
-        raise RuleViolation(Refusal.ASK_BEFORE_MELDING)
-    if not can_go_out(Prospect(state)):
-        raise RuleViolation(Refusal.CANNOT_GO_OUT)
-
-
 def _answer(play: _Play, command: cmd.AnswerPermission) -> None:
     state = play.state
-    check_running(state)
+    _demand(why_not_running(state))
     if state.turn.permission is not Permission.ASKED:
         raise RuleViolation(Refusal.NOTHING_ASKED)
     partner = state.ruleset.partner_of(state.mover)
@@ -201,7 +194,7 @@ def _answer(play: _Play, command: cmd.AnswerPermission) -> None:
 
 def _withdraw(play: _Play, command: cmd.WithdrawQuestion) -> None:
     state = play.state
-    check_running(state)
+    _demand(why_not_running(state))
     if command.seat != state.mover:
         raise RuleViolation(Refusal.NOT_YOUR_TURN, turn=state.mover, seat=command.seat)
     if state.turn.permission is not Permission.ASKED:
@@ -211,40 +204,16 @@ def _withdraw(play: _Play, command: cmd.WithdrawQuestion) -> None:
 
 def _discard(play: _Play, command: cmd.Discard) -> None:
     state = play.state
-    check_turn(state, command.seat, Phase.MELD)
+    _demand(why_no_move(state, command.seat, Phase.MELD))
     check_in_hand(state.hand, (command.card,))
     if command.card in RED_THREES:
         raise RuleViolation(Refusal.RED_THREE)
-    check_discard(state)
+    _demand(why_no_discard(state))
     play.happen(ev.Discarded(command.seat, command.card))
     if not play.state.hands[command.seat]:
         play.end_round(out=command.seat)
         return
     _next_turn(play)
-
-
-def check_discard(state: State) -> None:
-    """Check that the player to move may end the turn with a discard (rules 43, 45, 51, 55).
-
-    Raises:
-        RuleViolation: Not now; the reason is named.
-    """
-    ruleset, turn = state.ruleset, state.turn
-    if turn.no_discard:
-        raise RuleViolation(Refusal.CANNOT_DISCARD)
-    size = len(state.hand)
-    prospect = Prospect(state)
-    if turn.laid and prospect.need > 0 and not (prospect.exempt and size == 1):
-        raise RuleViolation(Refusal.OPENING_UNFINISHED, needed=turn.minimum, have=turn.minimum - prospect.need)
-    left = size - 1
-    if turn.permission is Permission.GRANTED and left:
-        raise RuleViolation(Refusal.MUST_GO_OUT)
-    if left >= ruleset.keep_cards:
-        return
-    if turn.permission is Permission.REFUSED:
-        raise RuleViolation(Refusal.PARTNER_SAID_NO, keep=ruleset.keep_cards, left=left)
-    if left or canastas(state.side.melds, ruleset) < ruleset.canastas_out:
-        raise RuleViolation(Refusal.NO_CANASTA, needed=ruleset.canastas_out, keep=ruleset.keep_cards, left=left)
 
 
 def _next_turn(play: _Play) -> None:
@@ -261,79 +230,17 @@ def _next_turn(play: _Play) -> None:
 
 def _pass(play: _Play, command: cmd.Pass) -> None:
     state = play.state
-    check_pass(state, command.seat)
+    _demand(why_no_pass(state, command.seat))
     play.happen(ev.Passed(command.seat))
     play.end_round(out=None)
 
 
-def check_pass(state: State, seat: Seat) -> None:
-    """Check that a player may end the turn without a discard, which ends the round (rules 13, 64).
-
-    Raises:
-        RuleViolation: There is another way on, or the pile must be taken.
-    """
-    turn = state.turn
-    if turn.phase is Phase.MELD:
-        check_turn(state, seat, Phase.MELD)
-        if not turn.no_discard or (turn.laid and Prospect(state).need > 0):
-            raise RuleViolation(Refusal.CANNOT_PASS)
-        return
-    check_turn(state, seat, Phase.DRAW)
-    if state.stock:
-        raise RuleViolation(Refusal.CANNOT_PASS)
-    if is_forced_to_take(state):
-        raise RuleViolation(Refusal.MUST_TAKE_PILE)
-
-
 def _undo(play: _Play, command: cmd.Undo) -> None:
     state = play.state
-    check_turn(state, command.seat, Phase.MELD)
-    check_undo(state)
+    _demand(why_no_move(state, command.seat, Phase.MELD))
+    _demand(why_no_undo(state))
     laid = state.turn.laid[-1]
     play.happen(ev.CardsTakenBack(command.seat, laid.rank, laid.cards, laid.top))
-
-
-def check_undo(state: State) -> None:
-    """Check that the latest lay-down of the turn may be taken back.
-
-    Raises:
-        RuleViolation: There is none, or something hidden was learnt since.
-    """
-    turn = state.turn
-    if not turn.laid:
-        raise RuleViolation(Refusal.NOTHING_TO_UNDO)
-    if len(turn.laid) <= turn.fixed:
-        raise RuleViolation(Refusal.UNDO_TOO_LATE)
-
-
-def check_running(state: State) -> None:
-    """Check that a round is being played.
-
-    Raises:
-        RuleViolation: It is not.
-    """
-    if state.phase is Phase.OVER:
-        raise RuleViolation(Refusal.MATCH_OVER)
-    if state.result is not None:
-        raise RuleViolation(Refusal.ROUND_OVER)
-    if state.phase is Phase.DEAL:
-        raise RuleViolation(Refusal.NO_ROUND)
-
-
-def check_turn(state: State, seat: Seat, phase: Phase) -> None:
-    """Check that it is a seat's turn, in this phase, with no question open.
-
-    Raises:
-        RuleViolation: It is not.
-    """
-    check_running(state)
-    turn = state.turn
-    if seat != turn.seat:
-        raise RuleViolation(Refusal.NOT_YOUR_TURN, turn=turn.seat, seat=seat)
-    if turn.permission is Permission.ASKED:
-        raise RuleViolation(Refusal.AWAIT_ANSWER)
-    if turn.phase is not phase:
-        raise RuleViolation(Refusal.DRAW_FIRST if phase is Phase.MELD else Refusal.ALREADY_DRAWN)
 
 
 _HANDLERS: Final[dict[type, Callable[[_Play, Any], None]]] = {

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.cards import IS_WILD, JOKER, JOKER_RANK, RANKS, RED_THREES, TWO, Card, Rank
+from engine.cards import IS_WILD, JOKER, JOKER_RANK, RANKS, RED_THREES, THREE, TWO, Card, Rank
 from engine.ruleset import Ruleset
 from engine.state import State
 
@@ -43,12 +43,11 @@ class Prospect:
     )
 
     def __init__(self, state: State) -> None:
-        turn = state.turn
-        ruleset = state.ruleset
-        points = ruleset.points_of
+        turn, ruleset = state.turn, state.ruleset
+        hand = state.hands[turn.seat]
         self.ruleset: Ruleset = ruleset
-        self.hand = count_ranks(state.hands[turn.seat])
-        self.size = len(state.hands[turn.seat])
+        self.hand = count_ranks(hand)
+        self.size = len(hand)
         self.naturals = [0] * len(RANKS)
         self.wilds = [0] * len(RANKS)
         for meld in state.side.melds:
@@ -57,11 +56,12 @@ class Prospect:
         self.rest = count_ranks(state.pile) if turn.pending else None
         self.rest_size = sum(self.rest) if self.rest is not None else 0
         self.need = turn.minimum
+        self.exempt = False
         if turn.minimum:
-            for laid in turn.laid:
-                for card in laid.all_cards:
-                    self.need -= points[card]
-        self.exempt = bool(turn.minimum) and ruleset.concealed_exempts_minimum and turn.from_stock
+            self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
+            if turn.laid:
+                points = ruleset.points_of
+                self.need -= sum(points[card] for laid in turn.laid for card in laid.all_cards)
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
 
@@ -111,8 +111,8 @@ def count_ranks(cards: Sequence[Card]) -> list[int]:
     counts = [0] * len(RANKS)
     for card in cards:
         counts[card >> 2] += 1
-    if counts[3]:
-        counts[3] -= sum(card in RED_THREES for card in cards)
+    if counts[THREE]:
+        counts[THREE] -= sum(cards.count(red) for red in RED_THREES)
     return counts
 
 

@@ -10,7 +10,7 @@ from engine import commands as cmd
 from engine.cards import RANKS, Card, Rank, card_names, parse_card
 from engine.errors import EngineError, NotationError
 from engine.options import options_for
-from engine.play import apply, begin_turn, check_ask
+from engine.play import apply, begin_turn
 from engine.position import read_position, write_position
 from engine.prospect import Prospect
 from engine.refusals import RuleViolation
@@ -19,6 +19,7 @@ from engine.rulesets import ruleset_from_json
 from engine.search import can_go_out, can_open
 from engine.state import Permission, Phase, RoundResult, State
 from engine.takes import iter_takes, may_take
+from engine.verify import why_no_ask
 
 _KEYS: Final = {"ruleset", "position", "actions", "ask"}
 
@@ -196,11 +197,7 @@ def _goes_out_after(state: State) -> bool:
 def _can_ask(state: State) -> bool:
     if not _is_playing(state, Phase.MELD):
         return False
-    try:
-        check_ask(state)
-    except RuleViolation:
-        return False
-    return True
+    return why_no_ask(state) is None
 
 
 def _minimum(state: State) -> int:

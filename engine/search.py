@@ -47,7 +47,19 @@ def can_keep(turn: Prospect) -> bool:
     spare = turn.size + turn.rest_size - turn.ruleset.keep_cards - turn.may_discard
     if turn.need <= 0:
         return spare >= 0
-    return spare > 0 and find_opening(turn, limit=spare) is not None
+    return spare > 0 and _may_open(turn) and find_opening(turn, limit=spare) is not None
+
+
+def _may_open(turn: Prospect) -> bool:
+    """Tell quickly whether all that could be laid, if nothing stood in the way, is worth the missing points."""
+    ruleset, hand, naturals = turn.ruleset, turn.hand, turn.naturals
+    points = ruleset.card_points
+    total = hand[JOKER_RANK] * points[JOKER_RANK] + hand[TWO] * points[TWO]
+    for rank in NATURAL_RANKS:
+        count = hand[rank]
+        if count and count + naturals[rank] >= ruleset.min_naturals:
+            total += count * points[rank]
+    return total >= turn.need
 
 
 def can_go_out(turn: Prospect) -> bool:
@@ -196,13 +208,13 @@ def ways_out(turn: Prospect) -> Iterator[WayOut]:
 
 
 def _ways_out_of_hand(turn: Prospect, *, need: int) -> Iterator[WayOut]:
+    stuck = _stuck_ranks(turn)
+    if len(stuck) > 1:
+        return
     hand, ruleset = turn.hand, turn.ruleset
     if sum(hand) != turn.size:
         return  # a red three that was never laid cannot leave the hand
     points = sum(count * ruleset.card_points[rank] for rank, count in enumerate(hand))
-    stuck = _stuck_ranks(turn)
-    if len(stuck) > 1:
-        return
     discards: list[Rank | None] = [None]
     if turn.may_discard:
         discards += [Rank(rank) for rank, count in enumerate(hand) if count]
@@ -218,14 +230,19 @@ def _ways_out_of_hand(turn: Prospect, *, need: int) -> Iterator[WayOut]:
 
 
 def _stuck_ranks(turn: Prospect) -> list[Rank]:
-    """Return the ranks whose hand cards cannot all be laid, whatever wild cards join them."""
-    room = turn.ruleset.wild_room
-    stuck = [] if _black_threes_fit(turn.ruleset, turn.hand[THREE]) else [THREE]
+    """Return ranks whose hand cards cannot all be laid, whatever wild cards join them.
+
+    Two are enough to know: only one card can be discarded.
+    """
+    room, hand, naturals, wilds = turn.ruleset.wild_room, turn.hand, turn.naturals, turn.wilds
+    stuck = [] if _black_threes_fit(turn.ruleset, hand[THREE]) else [THREE]
     for rank in NATURAL_RANKS:
-        if turn.hand[rank]:
-            least, most = room[turn.naturals[rank] + turn.hand[rank]][turn.wilds[rank]]
+        if hand[rank]:
+            least, most = room[naturals[rank] + hand[rank]][wilds[rank]]
             if most < least:
                 stuck.append(rank)
+                if len(stuck) > 1:
+                    break
     return stuck
 
 

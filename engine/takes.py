@@ -26,19 +26,16 @@ def is_frozen_for_mover(state: State) -> bool:
     return state.is_frozen or (state.ruleset.frozen_until_opened and not has_opened(state))
 
 
-def check_pile(state: State) -> None:
-    """Check what must hold whatever cards are used (rules 19, 26).
-
-    Raises:
-        RuleViolation: The pile is empty, blocked, or a single card facing a single card.
-    """
+def why_no_pile(state: State) -> RuleViolation | None:
+    """Return why the pile is out of reach whatever cards are used, or None (rules 19, 26)."""
     pile = state.pile
     if not pile:
-        raise RuleViolation(Refusal.PILE_EMPTY)
+        return RuleViolation(Refusal.PILE_EMPTY)
     if pile[-1] in state.ruleset.blocking:
-        raise RuleViolation(Refusal.PILE_BLOCKED, card=card_name(pile[-1]))
+        return RuleViolation(Refusal.PILE_BLOCKED, card=card_name(pile[-1]))
     if len(pile) == 1 == len(state.hand) and not state.ruleset.one_card_hand_may_take_one_card_pile:
-        raise RuleViolation(Refusal.PILE_ONE_CARD)
+        return RuleViolation(Refusal.PILE_ONE_CARD)
+    return None
 
 
 def check_take(state: State, cards: Sequence[Card]) -> None:
@@ -115,9 +112,7 @@ def iter_takes(state: State) -> Iterator[TakePile]:
 
 
 def _candidates(state: State) -> Iterator[tuple[Card, ...]]:
-    try:
-        check_pile(state)
-    except RuleViolation:
+    if why_no_pile(state) is not None:
         return
     hand = state.hand
     rank = rank_of(state.pile[-1])
@@ -152,10 +147,9 @@ def is_forced_to_take(state: State) -> bool:
 
 def why_no_take(state: State) -> RuleViolation:
     """Return the one reason why the pile cannot be taken, given that it cannot."""
-    try:
-        check_pile(state)
-    except RuleViolation as violation:
-        return violation
+    out_of_reach = why_no_pile(state)
+    if out_of_reach is not None:
+        return out_of_reach
     rank = rank_of(state.pile[-1])
     counts = count_ranks(state.hand)
     best: RuleViolation | None = None

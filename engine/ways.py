@@ -6,10 +6,11 @@ taken.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from functools import lru_cache
 from typing import NamedTuple
 
-from engine.cards import JOKER, RED_THREES, TWO, Card, Rank
+from engine.cards import BLACK_THREES, JOKER, SUIT_COUNT, THREE, TWO, Card, Rank
 
 
 class Way(NamedTuple):
@@ -40,7 +41,12 @@ def wild_choices(twos: int, jokers: int, least: int, most: int) -> tuple[tuple[i
 
 
 def cards_of(hand: tuple[Card, ...], rank: Rank, way: Way) -> tuple[Card, ...]:
-    """Return the hand cards that a way stands for."""
-    naturals = [card for card in hand if card >> 2 == rank and card not in RED_THREES]
-    twos = [card for card in hand if card >> 2 == TWO]
-    return (*naturals[: way.naturals], *twos[: way.twos], *(JOKER,) * way.jokers)
+    """Return the cards that a way stands for, from a hand sorted by card value that holds them."""
+    start = bisect_left(hand, rank * SUIT_COUNT)
+    naturals = hand[start : start + way.naturals]
+    if rank == THREE:
+        naturals = tuple(card for card in hand if card in BLACK_THREES)[: way.naturals]
+    if not way.twos and not way.jokers:
+        return naturals
+    first_two = bisect_left(hand, TWO * SUIT_COUNT)
+    return (*naturals, *hand[first_two : first_two + way.twos], *(JOKER,) * way.jokers)

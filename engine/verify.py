@@ -1,0 +1,106 @@
+"""Whether a command that needs no cards looked at is allowed now: each question answers None, or the reason why not."""
+
+from __future__ import annotations
+
+from engine.melds import canastas
+from engine.prospect import Prospect
+from engine.refusals import Refusal, RuleViolation
+from engine.ruleset import AskPartner, Seat
+from engine.search import can_go_out
+from engine.state import Permission, Phase, State
+from engine.takes import is_forced_to_take
+
+
+def why_not_running(state: State) -> RuleViolation | None:
+    """Return why no player can do anything, or None while a round is being played."""
+    if state.phase is Phase.OVER:
+        return RuleViolation(Refusal.MATCH_OVER)
+    if state.result is not None:
+        return RuleViolation(Refusal.ROUND_OVER)
+    if state.phase is Phase.DEAL:
+        return RuleViolation(Refusal.NO_ROUND)
+    return None
+
+
+def why_no_move(state: State, seat: Seat, phase: Phase) -> RuleViolation | None:
+    """Return why a seat cannot move in this phase of a turn, or None if it can."""
+    turn = state.turn
+    if turn.phase is phase and turn.seat == seat and turn.permission is not Permission.ASKED:
+        return None
+    stopped = why_not_running(state)
+    if stopped is not None:
+        return stopped
+    if seat != turn.seat:
+        return RuleViolation(Refusal.NOT_YOUR_TURN, turn=turn.seat, seat=seat)
+    if turn.permission is Permission.ASKED:
+        return RuleViolation(Refusal.AWAIT_ANSWER)
+    return RuleViolation(Refusal.DRAW_FIRST if phase is Phase.MELD else Refusal.ALREADY_DRAWN)
+
+
+def why_no_ask(state: State, prospect: Prospect | None = None) -> RuleViolation | None:
+    """Return why the player to move may not ask the partner now, or None (rules 54, 56, 57).
+
+    ``prospect`` is the state's, where the caller has it already.
+    """
+    ruleset, turn = state.ruleset, state.turn
+    if ruleset.ask_partner is AskPartner.NO:
+        return RuleViolation(Refusal.ASKING_OFF)
+    if ruleset.partner_of(turn.seat) is None:
+        return RuleViolation(Refusal.NO_PARTNER)
+    if turn.permission is not None:
+        return RuleViolation(Refusal.ASKED_ALREADY)
+    if not turn.from_stock and not ruleset.ask_after_take:
+        return RuleViolation(Refusal.ASK_AFTER_TAKE)
+    if any(laid.top is None for laid in turn.laid):
+        return RuleViolation(Refusal.ASK_BEFORE_MELDING)
+    if not can_go_out(prospect or Prospect(state)):
+        return RuleViolation(Refusal.CANNOT_GO_OUT)
+    return None
+
+
+def why_no_discard(state: State) -> RuleViolation | None:
+    """Return why the player to move may not end the turn with a discard, or None (rules 43, 45, 51, 55)."""
+    ruleset, turn = state.ruleset, state.turn
+    if turn.no_discard:
+        return RuleViolation(Refusal.CANNOT_DISCARD)
+    left = len(state.hand) - 1
+    if turn.laid and turn.minimum:
+        prospect = Prospect(state)
+        if prospect.need > 0 and not (prospect.exempt and not left):
+            have = turn.minimum - prospect.need
+            return RuleViolation(Refusal.OPENING_UNFINISHED, needed=turn.minimum, have=have)
+    if turn.permission is Permission.GRANTED and left:
+        return RuleViolation(Refusal.MUST_GO_OUT)
+    if left >= ruleset.keep_cards:
+        return None
+    if turn.permission is Permission.REFUSED:
+        return RuleViolation(Refusal.PARTNER_SAID_NO, keep=ruleset.keep_cards, left=left)
+    if left or canastas(state.side.melds, ruleset) < ruleset.canastas_out:
+        return RuleViolation(Refusal.NO_CANASTA, needed=ruleset.canastas_out, keep=ruleset.keep_cards, left=left)
+    return None
+
+
+def why_no_pass(state: State, seat: Seat) -> RuleViolation | None:
+    """Return why a player may not end the turn, and the round with it, without a discard, or None (rules 13, 64)."""
+    turn = state.turn
+    if turn.phase is Phase.MELD:
+        blocked = why_no_move(state, seat, Phase.MELD)
+        if blocked is not None:
+            return blocked
+        is_unfinished = bool(turn.laid) and Prospect(state).need > 0
+        is_bound = turn.permission is Permission.GRANTED
+        return None if turn.no_discard and not is_unfinished and not is_bound else RuleViolation(Refusal.CANNOT_PASS)
+    blocked = why_no_move(state, seat, Phase.DRAW)
+    if blocked is not None:
+        return blocked
+    if state.stock:
+        return RuleViolation(Refusal.CANNOT_PASS)
+    return RuleViolation(Refusal.MUST_TAKE_PILE) if is_forced_to_take(state) else None
+
+
+def why_no_undo(state: State) -> RuleViolation | None:
+    """Return why the latest lay-down of the turn may not be taken back, or None."""
+    turn = state.turn
+    if not turn.laid:
+        return RuleViolation(Refusal.NOTHING_TO_UNDO)
+    return RuleViolation(Refusal.UNDO_TOO_LATE) if len(turn.laid) <= turn.fixed else None
