@@ -4,7 +4,6 @@ buttons.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
@@ -14,7 +13,7 @@ from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import BlackThreeMeld
 from engine.search import best_points, can_end, closes_with
 from engine.state import Permission, Phase, State
-from engine.ways import Way, cards_of, wild_choices
+from engine.ways import cards_of, wild_choices
 
 LAYS_OFFERED: Final = 25
 
@@ -28,65 +27,62 @@ def offered_lays(state: State) -> tuple[LayDown, ...]:
     turn = state.turn
     if turn.phase is not Phase.MELD or turn.permission is Permission.ASKED:
         return ()
-    return tuple(iter_lays(state, Prospect(state)))
+    return tuple(lays_of(state, Prospect(state)))
 
 
-def iter_lays(state: State, prospect: Prospect) -> Iterator[LayDown]:
-    """Yield what ``offered_lays`` returns; ``prospect`` is the state's, which is in its meld phase."""
+def lays_of(state: State, prospect: Prospect) -> list[LayDown]:
+    """Return what ``offered_lays`` does; ``prospect`` is the state's, which is in its meld phase."""
     if prospect.need > 0 and not can_end(prospect):
-        return  # no lay-down can lead anywhere, so none needs to be tried
-    hand, seat = state.hand, state.mover
+        return []  # no lay-down can lead anywhere, so none needs to be tried
+    hand, seat = state.hand, state.turn.seat
     # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
     is_free = prospect.need <= 0 and prospect.permission is not Permission.GRANTED
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
-    found = 0
-    for _, rank, way in _ordered_ways(prospect):
-        naturals, twos, jokers = way
-        if (naturals + twos + jokers <= roomy and rank != THREE) or _fits(prospect, rank, way):
-            yield LayDown(seat, cards_of(hand, rank, way), None if naturals else rank)
-            found += 1
-            if found == LAYS_OFFERED:
-                return
+    found: list[LayDown] = []
+    for _, rank, naturals, twos, jokers in _ordered_ways(prospect):
+        if (naturals + twos + jokers <= roomy and rank != THREE) or _fits(prospect, rank, naturals, twos, jokers):
+            cards = cards_of(hand, rank, naturals, twos, jokers)
+            found.append(LayDown(seat, cards, None if naturals else rank))
+            if len(found) == LAYS_OFFERED:
+                break
+    return found
 
 
-def _fits(prospect: Prospect, rank: Rank, way: Way) -> bool:
+def _fits(prospect: Prospect, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:
     """Whether the turn can still end after a lay-down."""
-    naturals, twos, jokers = way
     prospect.lay(rank, naturals, twos, jokers)
     fits = can_end(prospect) and (rank != THREE or closes_with(prospect))
     prospect.lay(rank, -naturals, -twos, -jokers)
     return fits
 
 
-def _ordered_ways(prospect: Prospect) -> list[tuple[int, Rank, Way]]:
-    """Return all ways to lay a valid meld or add to one, best (the lowest number in front) first."""
+def _ordered_ways(prospect: Prospect) -> list[tuple[int, Rank, int, int, int]]:
+    """Return all valid ways to lay cards as (badness, rank, naturals, twos, jokers), the least bad first."""
     ruleset, hand = prospect.ruleset, prospect.hand
+    room, canasta = ruleset.wild_room, ruleset.canasta_size
     twos, jokers = hand[TWO], hand[JOKER_RANK]
-    wilds = twos + jokers
-    found: list[tuple[int, Rank, Way]] = []
+    has_wilds = twos + jokers > 0
+    found: list[tuple[int, Rank, int, int, int]] = []
     for rank in NATURAL_RANKS:
         count, held = hand[rank], prospect.naturals[rank]
-        if not (count or (held and wilds)) or count + held < ruleset.min_naturals:
+        if count + held < ruleset.min_naturals or not (count or has_wilds):
             continue
         on_table = prospect.wilds[rank]
         before = held + on_table
-        is_closed = not ruleset.wild_into_canasta and before >= ruleset.canasta_size
-        fewest = ruleset.wild_room[held + count][on_table][0]
-        for naturals in range(count + 1):
-            least, most = ruleset.wild_room[held + naturals][on_table]
-            if is_closed:
-                most = 0
-            for used_twos, used_jokers in wild_choices(twos, jokers, least, most):
+        is_closed = not ruleset.wild_into_canasta and before >= canasta
+        fewest = room[held + count][on_table][0]
+        value = ruleset.card_points[rank]
+        for naturals in range(0 if has_wilds else 1, count + 1):
+            least, most = room[held + naturals][on_table]
+            for used_twos, used_jokers in wild_choices(twos, jokers, least, 0 if is_closed else most):
                 used = used_twos + used_jokers
-                if not naturals and not used:
-                    continue
-                completes = before < ruleset.canasta_size <= before + naturals + used
-                badness = 0 if completes else _NO_CANASTA
-                badness += (used - fewest) * _EXTRA_WILD + (count - naturals) * _HELD_BACK + used_jokers * _JOKER
-                found.append((badness - ruleset.card_points[rank], rank, Way(naturals, used_twos, used_jokers)))
+                if naturals or used:
+                    badness = 0 if before < canasta <= before + naturals + used else _NO_CANASTA
+                    badness += (used - fewest) * _EXTRA_WILD + (count - naturals) * _HELD_BACK
+                    found.append((badness + used_jokers * _JOKER - value, rank, naturals, used_twos, used_jokers))
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
-        found += [(_BLACK_THREES - n, THREE, Way(n, 0, 0)) for n in range(ruleset.min_meld_size, threes + 1)]
+        found += [(_BLACK_THREES - n, THREE, n, 0, 0) for n in range(ruleset.min_meld_size, threes + 1)]
     found.sort()
     return found
 

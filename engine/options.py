@@ -19,7 +19,7 @@ from engine.commands import (
     Undo,
 )
 from engine.fold import without
-from engine.lays import iter_lays, offered_lays, why_no_lay
+from engine.lays import lays_of, offered_lays, why_no_lay
 from engine.prospect import Prospect
 from engine.refusals import SENTENCES, Refusal, RuleViolation
 from engine.ruleset import Seat
@@ -27,7 +27,7 @@ from engine.search import WayOut, ways_out
 from engine.state import Permission, Phase, State
 from engine.takes import iter_takes, why_no_take
 from engine.verify import why_no_ask, why_no_discard, why_no_pass, why_no_undo
-from engine.ways import Way, cards_of
+from engine.ways import cards_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,7 +147,7 @@ def _commands(state: State, way: WayOut) -> Iterator[PlayerCommand]:
         hand = without(hand, (last,))
     for share in way.shares:
         jokers = min(share.wilds, hand.count(JOKER))
-        cards = cards_of(hand, share.rank, Way(share.naturals, share.wilds - jokers, jokers))
+        cards = cards_of(hand, share.rank, share.naturals, share.wilds - jokers, jokers)
         hand = without(hand, cards)
         yield LayDown(seat, cards, None if share.naturals else share.rank)
     if last is not None:
@@ -170,27 +170,29 @@ def legal_commands(state: State) -> tuple[PlayerCommand, ...]:
     return tuple(_legal_at_meld(state))
 
 
-def _legal_at_draw(state: State) -> Iterator[PlayerCommand]:
-    if state.stock:
-        yield Draw(state.mover)
-    yield from iter_takes(state)
-    if not state.stock and why_no_pass(state, state.mover) is None:
-        yield Pass(state.mover)
+def _legal_at_draw(state: State) -> list[PlayerCommand]:
+    seat = state.turn.seat
+    found: list[PlayerCommand] = [Draw(seat)] if state.stock else []
+    found += iter_takes(state)
+    if not state.stock and why_no_pass(state, seat) is None:
+        found.append(Pass(seat))
+    return found
 
 
-def _legal_at_meld(state: State) -> Iterator[PlayerCommand]:
-    turn, seat = state.turn, state.mover
+def _legal_at_meld(state: State) -> list[PlayerCommand]:
+    turn, seat = state.turn, state.turn.seat
     prospect = Prospect(state)
-    yield from iter_lays(state, prospect)
+    found: list[PlayerCommand] = [*lays_of(state, prospect)]
     if why_no_discard(state) is None:
         discards = _all_discards(seat)
-        yield from (discards[card] for card in set(state.hand) - RED_THREES)
+        found += [discards[card] for card in set(state.hands[seat]) - RED_THREES]
     if turn.no_discard and why_no_pass(state, seat) is None:
-        yield Pass(seat)
+        found.append(Pass(seat))
     if why_no_ask(state, prospect) is None:
-        yield AskPermission(seat)
+        found.append(AskPermission(seat))
     if len(turn.laid) > turn.fixed:
-        yield Undo(seat)
+        found.append(Undo(seat))
+    return found
 
 
 @lru_cache(maxsize=64)

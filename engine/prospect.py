@@ -7,6 +7,7 @@ that a search may change; it belongs to one caller and is never part of a state.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 
 from engine.cards import IS_WILD, JOKER, JOKER_RANK, RANKS, RED_THREES, THREE, TWO, Card, Rank
 from engine.ruleset import Ruleset
@@ -64,6 +65,12 @@ class Prospect:
                 self.need -= sum(points[card] for laid in turn.laid for card in laid.all_cards)
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
+
+    def copy(self) -> Prospect:
+        """Return a copy that can be changed by itself."""
+        twin = copy(self)
+        twin.hand, twin.naturals, twin.wilds = self.hand[:], self.naturals[:], self.wilds[:]
+        return twin
 
     @property
     def hand_wilds(self) -> int:

@@ -9,7 +9,6 @@ between the sums of the range ends, with enough of them left over to complete th
 from __future__ import annotations
 
 from collections.abc import Iterator
-from copy import copy
 from dataclasses import dataclass
 
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
@@ -308,9 +307,7 @@ def _openings(turn: Prospect) -> Iterator[tuple[Share, ...]]:
 
 def _after(turn: Prospect, opening: tuple[Share, ...]) -> Prospect:
     """Return the turn as it stands when an opening has been laid and the waiting pile cards have joined the hand."""
-    after = copy(turn)
-    for name in ("hand", "naturals", "wilds"):
-        setattr(after, name, list(getattr(turn, name)))
+    after = turn.copy()
     for share in opening:
         jokers = min(share.wilds, after.hand[JOKER_RANK])
         after.lay(share.rank, share.naturals, share.wilds - jokers, jokers)

@@ -186,6 +186,10 @@ class State:
         """The hand of the player to move."""
         return self.hands[self.turn.seat]
 
+    def hand_count(self, rank: Rank) -> int:
+        """How many natural cards of a rank the player to move holds."""
+        return sum(card >> 2 == rank for card in self.hands[self.turn.seat])
+
     @property
     def side(self) -> Side:
         """The side of the player to move."""

@@ -13,7 +13,7 @@ from engine.ruleset import StockEnd, TakeByAdding
 from engine.search import can_end
 from engine.state import State
 from engine.turn_end import why_no_end
-from engine.ways import Way, cards_of, wild_choices
+from engine.ways import cards_of, wild_choices
 
 
 def has_opened(state: State) -> bool:
@@ -103,30 +103,53 @@ def _after_take(state: State) -> Prospect:
 
 def iter_takes(state: State) -> Iterator[TakePile]:
     """Yield the legal ways to take the pile for the player to move, best first; equal cards count as one way."""
-    for cards in _candidates(state):
-        try:
-            check_take(state, cards)
-        except RuleViolation:
-            continue
-        yield TakePile(state.mover, cards)
-
-
-def _candidates(state: State) -> Iterator[tuple[Card, ...]]:
     if why_no_pile(state) is not None:
         return
-    hand = state.hand
     rank = rank_of(state.pile[-1])
-    counts = count_ranks(hand)
-    held = counts[rank]
-    if is_frozen_for_mover(state) and held < state.ruleset.frozen_naturals:
+    may_add = _may_add(state, rank)
+    is_frozen = is_frozen_for_mover(state)
+    held = state.hand_count(rank)
+    if (not held and not may_add) or (is_frozen and held < state.ruleset.frozen_naturals):
         return
-    if not held and not _may_add(state, rank):
-        return
-    twos, jokers = counts[TWO], counts[JOKER_RANK]
-    limit = state.ruleset.max_wilds
-    for used_twos, used_jokers in wild_choices(twos, jokers, 0, twos + jokers if limit is None else limit):
-        for naturals in range(held, -1, -1):
-            yield cards_of(hand, rank, Way(naturals, used_twos, used_jokers))
+    prospect = _after_take(state)
+    for naturals, twos, jokers in _take_ways(prospect, rank):
+        if _fits_pile(state, naturals, twos + jokers, may_add=may_add, is_frozen=is_frozen) and _leaves_an_end(
+            prospect, rank, naturals, twos, jokers
+        ):
+            yield TakePile(state.turn.seat, cards_of(state.hand, rank, naturals, twos, jokers))
+
+
+def _take_ways(prospect: Prospect, rank: Rank) -> Iterator[tuple[int, int, int]]:
+    """Yield (naturals, twos, jokers) from hand that form a valid meld with the top card; few wild cards first."""
+    ruleset, hand = prospect.ruleset, prospect.hand
+    on_table, held = prospect.wilds[rank], prospect.naturals[rank]
+    is_closed = not ruleset.wild_into_canasta and held + on_table >= ruleset.canasta_size
+    twos, jokers = hand[TWO], hand[JOKER_RANK]
+    for used_twos, used_jokers in wild_choices(twos, jokers, 0, 0 if is_closed else twos + jokers):
+        for naturals in range(hand[rank], -1, -1):
+            least, most = ruleset.wild_room[held + naturals + 1][on_table]
+            if least <= used_twos + used_jokers <= most:
+                yield naturals, used_twos, used_jokers
+
+
+def _fits_pile(state: State, naturals: int, wilds: int, *, may_add: bool, is_frozen: bool) -> bool:
+    """Whether the hand cards are what the pile asks for (rules 21, 22)."""
+    if naturals >= state.ruleset.frozen_naturals:
+        return True
+    return not is_frozen and (may_add or (naturals + wilds > 0 and state.ruleset.take_natural_plus_wild))
+
+
+def _leaves_an_end(taking: Prospect, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:
+    """Whether the turn can still end after taking the pile with these cards (rule 27)."""
+    ruleset = taking.ruleset
+    left = taking.size - naturals - twos - jokers + taking.rest_size
+    if taking.need <= 0 and left > ruleset.keep_cards:
+        return True
+    after = taking.copy()
+    after.lay(rank, naturals, twos, jokers, top=1)
+    if after.need <= 0:
+        after.collect()
+    return can_end(after)
 
 
 def may_take(state: State) -> bool:
@@ -151,12 +174,12 @@ def why_no_take(state: State) -> RuleViolation:
     if out_of_reach is not None:
         return out_of_reach
     rank = rank_of(state.pile[-1])
-    counts = count_ranks(state.hand)
+    taking = _after_take(state)
     best: RuleViolation | None = None
     # A refused opening says most: the way that comes nearest to the minimum gives the figures.
-    for cards in (cards_of(state.hand, rank, Way(counts[rank], 0, 0)), *_candidates(state)):
+    for naturals, twos, jokers in ((taking.hand[rank], 0, 0), *_take_ways(taking, rank)):
         try:
-            check_take(state, cards)
+            check_take(state, cards_of(state.hand, rank, naturals, twos, jokers))
         except RuleViolation as violation:
             if best is None or _comes_nearer(violation, best):
                 best = violation

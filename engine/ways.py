@@ -1,29 +1,14 @@
 """The ways to put cards of one rank on the table: how many naturals, twos and jokers, and which cards that means.
 
-Suits make no difference to the rules, so a way stands for all choices of equal cards; the cards first in hand are
-taken.
+Suits make no difference to the rules, so a way stands for all choices of equal cards; the cards first in hand are taken.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.cards import BLACK_THREES, JOKER, SUIT_COUNT, THREE, TWO, Card, Rank
-
-
-class Way(NamedTuple):
-    """Counts of hand cards for one lay-down."""
-
-    naturals: int
-    twos: int
-    jokers: int
-
-    @property
-    def wilds(self) -> int:
-        """Twos and jokers together."""
-        return self.twos + self.jokers
 
 
 @lru_cache(maxsize=4096)
@@ -40,13 +25,13 @@ def wild_choices(twos: int, jokers: int, least: int, most: int) -> tuple[tuple[i
     )
 
 
-def cards_of(hand: tuple[Card, ...], rank: Rank, way: Way) -> tuple[Card, ...]:
-    """Return the cards that a way stands for, from a hand sorted by card value that holds them."""
-    start = bisect_left(hand, rank * SUIT_COUNT)
-    naturals = hand[start : start + way.naturals]
+def cards_of(hand: tuple[Card, ...], rank: Rank, naturals: int, twos: int, jokers: int) -> tuple[Card, ...]:
+    """Return so many naturals of a rank, twos and jokers from a hand that holds them, sorted by card value."""
     if rank == THREE:
-        naturals = tuple(card for card in hand if card in BLACK_THREES)[: way.naturals]
-    if not way.twos and not way.jokers:
-        return naturals
+        return tuple(card for card in hand if card in BLACK_THREES)[:naturals]
+    start = bisect_left(hand, rank * SUIT_COUNT) if naturals else 0
+    cards = hand[start : start + naturals]
+    if not twos and not jokers:
+        return cards
     first_two = bisect_left(hand, TWO * SUIT_COUNT)
-    return (*naturals, *hand[first_two : first_two + way.twos], *(JOKER,) * way.jokers)
+    return (*cards, *hand[first_two : first_two + twos], *(JOKER,) * jokers)
