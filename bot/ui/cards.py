@@ -69,10 +69,10 @@ def rank_count(rank: Rank, count: int, words: Words) -> str:
 
 
 def counted(cards: Iterable[Card], words: Words) -> str:
-    """Return what cards there are by rank: ``3 kings, 1 joker``; naturals first, as a meld is spoken of."""
+    """Return what cards there are by rank: ``3 kings + 1 joker``; naturals first, as a meld is spoken of."""
     counts = Counter(rank_of(card) for card in cards)
     order = (*RANK_ORDER[2:], *RANK_ORDER[1::-1])
-    return joined([rank_count(rank, counts[rank], words) for rank in order if counts[rank]], words)
+    return words("list-plus").join(rank_count(rank, counts[rank], words) for rank in order if counts[rank])
 
 
 def joined(parts: Iterable[str], words: Words) -> str:

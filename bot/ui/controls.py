@@ -9,10 +9,10 @@ from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import card_text, cards_text, rank_many, rank_short
+from bot.ui.cards import card_text, cards_text, chip, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
 from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text
-from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label
+from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label, taken_cards
 from bot.ui.people import player
 from bot.ui.reasons import reason_text
 from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of
@@ -93,7 +93,7 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
 
 
 def _only_take(view: View, take: TakePile, words: Words) -> str:
-    return words("take-only", how=take_label(take, words), effect=take_effect(view, take, words))
+    return words("take-only", cards=chip(taken_cards(view, take), words), effect=take_effect(view, take, words))
 
 
 def _take_button(table: Table, take: TakePile, words: Words) -> Button:
@@ -103,7 +103,7 @@ def _take_button(table: Table, take: TakePile, words: Words) -> Button:
 
 def _take_select(table: Table, view: View, takes: tuple[TakePile, ...], words: Words) -> Row:
     ways = [
-        option(take_label(take, words), encode_cards(take.cards), description=take_effect(view, take, words))
+        option(take_label(view, take, words), encode_cards(take.cards), description=take_effect(view, take, words))
         for take in takes
     ]
     return select(words("select-take"), Press(table.id, table.revision, Verb.TAKE, "?"), ways)
@@ -116,7 +116,7 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
             words("turn-way-out") if options.way_out else None,
             _why("why-lay", options.no_lay, view, words),
             _why("why-discard", options.no_discard, view, words),
-            None if options.way_out else _why("why-ask", options.no_ask, view, words),
+            _why("why-ask", options.no_ask, view, words) if options.way_out else None,
             _why("why-undo", options.no_undo, view, words),
         ),
         _lay_select(table, view, options, words) if options.lays else None,

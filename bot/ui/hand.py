@@ -70,10 +70,15 @@ def _situation(view: View, seat: Seat, words: Words) -> list[Block | None]:
             None if view.has_opened[team] else _opening(view, seat, words),
             pile_line(view, words),
             pile_cards(view, words),
-            *pile_warnings(view, words, team=team),
+            *([] if _says_why_no_take(view) else pile_warnings(view, words)),
             stock_line(view, words),
         )
     ]
+
+
+def _says_why_no_take(view: View) -> bool:
+    """Whether the turn's own lines tell why the pile is out of reach."""
+    return view.options is not None and view.turn.phase is Phase.DRAW and view.options.no_take is not None
 
 
 def _opening(view: View, seat: Seat, words: Words) -> str:

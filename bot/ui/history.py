@@ -12,10 +12,13 @@ from bot.ui.cards import chip, counted, joined
 from bot.ui.layout import clip
 from bot.ui.people import player
 from engine import events as ev
-from engine.cards import RED_THREES, Card, rank_of
+from engine.cards import RED_THREES, Card, Rank, rank_of
 from engine.ruleset import Seat
 
 LONGEST_LINE: Final = 240
+LAID: Final = "laid"
+TOOK: Final = "took"
+ASKED: Final = "asked"
 
 
 @dataclass(slots=True)
@@ -27,6 +30,7 @@ class _Telling:
     lines: list[str] = field(default_factory=list)
     seat: Seat | None = None
     parts: list[tuple[str, str]] = field(default_factory=list)
+    lays: list[ev.CardsLaid] = field(default_factory=list)
 
     def say(self, seat: Seat, message_id: str, /, *, key: str = "", **values: int | str) -> None:
         if seat != self.seat:
@@ -40,6 +44,20 @@ class _Telling:
         if place is not None:
             del self.parts[place]
 
+    def lay(self, event: ev.CardsLaid) -> None:
+        """Keep a lay-down for later: all of a turn are told together."""
+        if event.seat != self.seat or not self.lays:
+            self.say(event.seat, "history-laid", key=LAID, laid="")
+        self.lays.append(event)
+
+    def unlay(self, rank: Rank) -> None:
+        """Forget the latest lay-down of a rank."""
+        place = max((at for at, lay in enumerate(self.lays) if lay.rank == rank), default=None)
+        if place is not None:
+            del self.lays[place]
+        if not self.lays:
+            self.unsay(LAID)
+
     def red_threes(self, seat: Seat, cards: Iterable[Card]) -> None:
         shown = [card for card in cards if card in RED_THREES]
         if shown:
@@ -47,9 +65,10 @@ class _Telling:
 
     def finish(self) -> None:
         if self.seat is not None and self.parts:
-            said = joined([text for _, text in self.parts], self.words)
+            laid = self.words("history-laid", laid=_laid(self.lays, self.words)) if self.lays else ""
+            said = joined([laid if key == LAID else text for key, text in self.parts], self.words)
             self.tell("history-turn", player=player(self.table, self.seat, self.words), said=said)
-        self.seat, self.parts = None, []
+        self.seat, self.parts, self.lays = None, [], []
 
     def tell(self, message_id: str, /, **values: int | str) -> None:
         self.lines.append(clip(self.words(message_id, **values), LONGEST_LINE))
@@ -79,23 +98,24 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
         case ev.CardsDrawn(seat=seat, cards=cards):
             telling.say(seat, "history-drew", count=len(cards))
             telling.red_threes(seat, cards)
-        case ev.PileTaken(seat=seat, top=top, cards=cards, size=size, rank=rank):
-            laid = counted((*cards, top), words)
-            telling.say(seat, "history-took", key=str(rank), size=size, laid=laid)
+        case ev.PileTaken(seat=seat, top=top, cards=cards, size=size):
+            telling.say(seat, "history-took", key=TOOK, size=size, laid=counted((*cards, top), words))
         case ev.PileCollected(seat=seat, cards=cards):
             telling.red_threes(seat, cards)
-        case ev.CardsLaid(seat=seat, cards=cards, rank=rank):
-            telling.say(seat, "history-laid", key=str(rank), laid=_laid(event, words))
-        case ev.CardsTakenBack(rank=rank):
-            telling.unsay(str(rank))
+        case ev.CardsLaid():
+            telling.lay(event)
+        case ev.CardsTakenBack(rank=rank, top=None):
+            telling.unlay(rank)
+        case ev.CardsTakenBack():
+            telling.unsay(TOOK)
         case ev.PermissionAsked(seat=seat):
-            telling.say(seat, "history-asked", key="asked")
+            telling.say(seat, "history-asked", key=ASKED)
         case ev.PermissionAnswered(yes=yes):
             if telling.seat is not None:
                 answer = "history-answer-yes" if yes else "history-answer-no"
                 telling.say(telling.seat, answer)
         case ev.QuestionWithdrawn():
-            telling.unsay("asked")
+            telling.unsay(ASKED)
         case ev.Discarded(seat=seat, card=card):
             telling.say(seat, "history-discarded", card=chip([card], words))
             telling.finish()
@@ -112,9 +132,16 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
             assert_never(event)
 
 
-def _laid(event: ev.CardsLaid, words: Words) -> str:
-    """Name the meld too when only wild cards went to it."""
-    laid = counted(event.cards, words)
-    if any(rank_of(card) == event.rank for card in event.cards):
+def _laid(lays: list[ev.CardsLaid], words: Words) -> str:
+    """Name what was laid, meld by meld; the meld by name where only wild cards went to it."""
+    by_rank: dict[Rank, list[Card]] = {}
+    for lay in lays:
+        by_rank.setdefault(lay.rank, []).extend(lay.cards)
+    return joined([_meld(rank, cards, words) for rank, cards in by_rank.items()], words)
+
+
+def _meld(rank: Rank, cards: list[Card], words: Words) -> str:
+    laid = counted(cards, words)
+    if any(rank_of(card) == rank for card in cards):
         return laid
-    return words("history-wilds-to", laid=laid, rank=words.of("rank-many", event.rank))
+    return words("history-wilds-to", laid=laid, rank=words.of("rank-many", rank))

@@ -23,16 +23,18 @@ GOLD: Final = 0xC9A227
 
 Button: TypeAlias = ui.Button[Layout]
 Row: TypeAlias = ui.ActionRow[Layout]
-Block: TypeAlias = "ui.TextDisplay[Layout] | ui.Separator[Layout] | Row"
+Text: TypeAlias = ui.TextDisplay[Layout]
+Rule: TypeAlias = ui.Separator[Layout]
+Block: TypeAlias = Text | Rule | Row
 
 
-def text(*lines: str | None) -> ui.TextDisplay[Layout] | None:
+def text(*lines: str | None) -> Text | None:
     """Return a paragraph of lines, those that are missing or empty left out; None if nothing remains."""
     content = "\n".join(line for line in lines if line)
     return ui.TextDisplay(content) if content else None
 
 
-def rule() -> ui.Separator[Layout]:
+def rule() -> Rule:
     """Return a thin line between two parts of a message."""
     return ui.Separator()
 

@@ -35,28 +35,35 @@ def effect(view: View, rank: Rank, cards: tuple[Card, ...], words: Words) -> str
     """Return what becomes of a meld when these cards are laid: ``New meld · 30 points``."""
     meld = own_side(view).meld_of(rank)
     wilds = sum(IS_WILD[card] for card in cards)
-    naturals, before = len(cards) - wilds, None
+    naturals, kind_before = len(cards) - wilds, None
     if meld is not None:
-        before = canasta_kind(len(meld.naturals), len(meld.wilds), view.ruleset)
+        kind_before = canasta_kind(len(meld.naturals), len(meld.wilds), view.ruleset)
         naturals, wilds = naturals + len(meld.naturals), wilds + len(meld.wilds)
     kind = canasta_kind(naturals, wilds, view.ruleset)
-    change = "grows" if kind is None or kind is before else kind
+    change = "grows" if kind is None or kind is kind_before else kind
     return words.of(
         "lay-new" if meld is None else "lay-add",
         change,
         rank=rank_many(rank, words),
         points=points(cards, view.ruleset),
+        before=0 if meld is None else meld.size,
         size=naturals + wilds,
     )
 
 
-def take_label(take: TakePile, words: Words) -> str:
-    """Return a way to take the pile for a label: with which cards from hand."""
-    return words("take-with", cards=cards_text(take.cards, words)) if take.cards else words("take-onto")
+def take_label(view: View, take: TakePile, words: Words) -> str:
+    """Return a way to take the pile for a label: with which cards from hand, or onto which meld."""
+    if take.cards or view.pile.top is None:
+        return words("take-with", cards=cards_text(take.cards, words))
+    return words("take-onto", rank=rank_many(rank_of(view.pile.top), words))
 
 
 def take_effect(view: View, take: TakePile, words: Words) -> str:
-    """Return what taking the pile this way lays."""
-    if view.pile.top is None:
-        return words("pile-empty")
-    return effect(view, rank_of(view.pile.top), (*take.cards, view.pile.top), words)
+    """Return what becomes of the meld when the pile is taken this way."""
+    cards = taken_cards(view, take)
+    return effect(view, lay_rank(LayDown(take.seat, cards)), cards, words)
+
+
+def taken_cards(view: View, take: TakePile) -> tuple[Card, ...]:
+    """Return the cards that a take lays: those from hand and the pile's top card."""
+    return take.cards if view.pile.top is None else (*take.cards, view.pile.top)

@@ -34,7 +34,7 @@ def meld_line(meld: Meld, ruleset: Ruleset, words: Words) -> str:
 
 
 def meld_brief(meld: Meld, ruleset: Ruleset, words: Words) -> str:
-    """Return a meld as short as can be: ``K×5``, ``Q×8★``."""
+    """Return a meld as short as can be: ``K×5``, ``Q×8 ★ natural``."""
     kind = canasta_kind(len(meld.naturals), len(meld.wilds), ruleset)
     return words.of("meld-brief", "open" if kind is None else kind, rank=rank_short(meld.rank, words), count=meld.size)
 

@@ -14,7 +14,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import chip, rank_count, rank_many
+from bot.ui.cards import chip, rank_count, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_lay
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
@@ -27,6 +27,7 @@ from engine.cards import (
     JOKER_RANK,
     RANK_ORDER,
     RED_THREES,
+    SUIT_COUNT,
     TWO,
     WILDS,
     Card,
@@ -80,7 +81,7 @@ def default_choice(view: View, rank: Rank) -> Choice:
     missing = max(0, view.ruleset.min_meld_size - naturals - (0 if meld is None else meld.size))
     if meld is not None and naturals == 0:
         missing = 1
-    if CLASS_OF[rank * 4] is not CardClass.NATURAL:
+    if CLASS_OF[rank * SUIT_COUNT] is not CardClass.NATURAL:
         missing = 0
     twos = min(missing, len(_wilds(hand, TWO)))
     return Choice(rank, naturals, jokers=min(missing - twos, len(_wilds(hand, JOKER_RANK))), twos=twos)
@@ -110,19 +111,21 @@ def render_picker(
 
 
 def pickable_ranks(view: View) -> tuple[Rank, ...]:
-    """Return the ranks of which the viewer could lay something: those in hand, and own melds for a wild card."""
-    hand, side = view.hand or (), own_side(view)
-    has_wilds = any(card in WILDS for card in hand)
-    return tuple(
-        rank
-        for rank in RANK_ORDER[2:]
-        if (_naturals(hand, rank) and _may_meld(rank, view)) or (has_wilds and side.meld_of(rank) is not None)
-    )
+    """Return the ranks of which the viewer's cards could make or grow a meld at all."""
+    hand = view.hand or ()
+    wilds = sum(card in WILDS for card in hand)
+    return tuple(rank for rank in RANK_ORDER[2:] if _has_enough(view, rank, wilds))
 
 
-def _may_meld(rank: Rank, view: View) -> bool:
-    is_natural = CLASS_OF[rank * 4] is CardClass.NATURAL
-    return is_natural or view.ruleset.black_three_meld is not BlackThreeMeld.NEVER
+def _has_enough(view: View, rank: Rank, wilds: int) -> bool:
+    """Whether the cards suffice; whether the rules allow what is chosen of them is said when it is chosen."""
+    naturals, meld = len(_naturals(view.hand or (), rank)), own_side(view).meld_of(rank)
+    if CLASS_OF[rank * SUIT_COUNT] is not CardClass.NATURAL:
+        may_meld = view.ruleset.black_three_meld is not BlackThreeMeld.NEVER
+        return may_meld and naturals >= view.ruleset.min_meld_size
+    if meld is not None:
+        return naturals + wilds > 0
+    return naturals >= view.ruleset.min_naturals and naturals + wilds >= view.ruleset.min_meld_size
 
 
 def _naturals(hand: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
@@ -140,7 +143,7 @@ def _rank_select(table: Table, view: View, ranks: tuple[Rank, ...], choice: Choi
 
 def _rank_option(view: View, rank: Rank, choice: Choice | None, words: Words) -> SelectOption:
     meld = own_side(view).meld_of(rank)
-    label = words("picker-rank", rank=rank_many(rank, words), count=len(_naturals(view.hand or (), rank)))
+    label = words("picker-rank", rank=rank_short(rank, words), count=len(_naturals(view.hand or (), rank)))
     return option(
         label,
         default_choice(view, rank).encode(),

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.i18n import Words
-from bot.ui.cards import chip, joined
+from bot.ui.cards import chip, joined, rank_count
 from bot.ui.people import team_name
-from engine.cards import CLASS_OF, CardClass
+from engine.cards import CLASS_OF, Card, CardClass, rank_of
 from engine.view import View
 
 
@@ -27,26 +27,26 @@ def stock_line(view: View, words: Words) -> str:
     return words("stock", count=view.stock_count)
 
 
-def pile_warnings(view: View, words: Words, *, team: int | None = None) -> list[str]:
-    """Return why the pile is blocked, frozen, or frozen for teams that have not opened; nothing if it is free.
-
-    With ``team``, what matters to that team alone.
-    """
-    pile, ruleset = view.pile, view.ruleset
-    if pile.top is None:
+def pile_warnings(view: View, words: Words) -> list[str]:
+    """Return why the pile is blocked, frozen, or frozen for teams that have not opened; nothing if it is free."""
+    if view.pile.top is None:
         return []
-    lines = []
-    if pile.is_blocked:
-        lines.append(words.of("pile-blocked", CLASS_OF[pile.top].replace("_", "-")))
-    if pile.is_frozen:
-        lines.append(words("pile-frozen", why=_why_frozen(view, words), needed=ruleset.frozen_naturals))
-    elif ruleset.frozen_until_opened:
-        teams = range(ruleset.teams) if team is None else (team,)
-        closed = [team_name(each, ruleset, words) for each in teams if not view.has_opened[each]]
-        if closed:
-            needed = ruleset.frozen_naturals
-            lines.append(words("pile-before-opening", teams=joined(closed, words), needed=needed))
-    return lines
+    blocked = words.of("pile-blocked", CLASS_OF[view.pile.top].replace("_", "-")) if view.pile.is_blocked else None
+    return [line for line in (blocked, _frozen(view, view.pile.top, words)) if line is not None]
+
+
+def _frozen(view: View, top: Card, words: Words) -> str | None:
+    pair = rank_count(rank_of(top), view.ruleset.frozen_naturals, words)
+    if view.pile.is_frozen:
+        message_id = "pile-frozen-blocked" if view.pile.is_blocked else "pile-frozen"
+        return words(message_id, why=_why_frozen(view, words), pair=pair)
+    if view.pile.is_blocked or not view.ruleset.frozen_until_opened:
+        return None
+    if view.viewer is not None:
+        is_open = view.has_opened[view.ruleset.team_of(view.viewer)]
+        return None if is_open else words("pile-before-your-opening", pair=pair)
+    closed = [team_name(team, view.ruleset, words) for team, opened in enumerate(view.has_opened) if not opened]
+    return words("pile-before-opening", teams=joined(closed, words), pair=pair) if closed else None
 
 
 def _why_frozen(view: View, words: Words) -> str:

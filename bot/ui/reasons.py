@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.i18n import Words
-from bot.ui.cards import card_text
+from bot.ui.cards import chip
 from bot.ui.people import seat_name
 from engine.cards import parse_card
 from engine.options import Reason
@@ -25,7 +25,7 @@ def reason_text(reason: Reason, ruleset: Ruleset, words: Words) -> str:
 def _shown(name: str, value: int | str, ruleset: Ruleset, words: Words) -> int | str:
     match name, value:
         case "card", str():
-            return card_text(parse_card(value), words)
+            return chip([parse_card(value)], words)
         case "seat" | "turn" | "partner", int():
             return seat_name(value, ruleset, words)
         case _:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from itertools import groupby
 
 from bot.i18n import Words
 from bot.ui.cards import joined, rank_short
-from bot.ui.layout import message, text
+from bot.ui.layout import Text, message, text
 from bot.ui.names import ruleset_name
 from bot.ui.rendered import Rendered
 from engine.cards import RANK_ORDER, THREE, CardClass, Rank
@@ -22,15 +23,19 @@ def render_rules(ruleset: Ruleset, words: Words) -> Rendered:
     """Explain the rules as they hold at this table."""
     return message(
         text(words("rules-title", name=ruleset_name(ruleset, words)), _aim(ruleset, words)),
-        text(words("rules-cards-title"), *_cards(ruleset, words)),
-        text(words("rules-turn-title"), *_turn(ruleset, words)),
-        text(words("rules-melds-title"), *_melds(ruleset, words)),
-        text(words("rules-opening-title"), *_opening(ruleset, words)),
-        text(words("rules-pile-title"), *_pile(ruleset, words)),
-        text(words("rules-threes-title"), *_threes(ruleset, words)),
-        text(words("rules-out-title"), *_going_out(ruleset, words)),
-        text(words("rules-end-title"), words.of("rules-stock-end", _id(ruleset.stock_end)), words("rules-scoring")),
+        _list("rules-cards-title", _cards(ruleset, words), words),
+        _list("rules-turn-title", _turn(ruleset, words), words),
+        _list("rules-melds-title", _melds(ruleset, words), words),
+        _list("rules-opening-title", _opening(ruleset, words), words),
+        _list("rules-pile-title", _pile(ruleset, words), words),
+        _list("rules-threes-title", _threes(ruleset, words), words),
+        _list("rules-out-title", _going_out(ruleset, words), words),
+        _list("rules-end-title", _end(ruleset, words), words),
     )
+
+
+def _list(title: str, lines: Iterable[str | None], words: Words) -> Text | None:
+    return text(words(title), *(words("rules-line", text=line) for line in lines if line))
 
 
 def _id(member: str) -> str:
@@ -43,7 +48,7 @@ def _yes_no(message_id: str, words: Words, *, holds: bool) -> str:
 
 def _classes(classes: frozenset[CardClass], words: Words) -> str:
     """Return the classes of cards in words, in a fixed order."""
-    return joined([words.of("class", _id(each)) for each in CardClass if each in classes], words)
+    return words("list-or").join(words.of("class", _id(each)) for each in CardClass if each in classes)
 
 
 def _aim(r: Ruleset, words: Words) -> str:
@@ -106,7 +111,7 @@ def _pile(r: Ruleset, words: Words) -> list[str | None]:
         ways.append(words.of("take-way-adding", _id(r.take_by_adding)))
     return [
         words("rules-pile-start", classes=_classes(r.upcard_reject, words)) if r.upcard_reject else None,
-        words("rules-pile-take", ways=words("list-or").join(ways)),
+        words("rules-pile-take", ways=words("list-comma-or").join(ways)),
         words("rules-frozen", needed=r.frozen_naturals),
         *_freezing(r, words),
         words("rules-blocked", classes=_classes(r.blocked_tops, words)) if r.blocked_tops else None,
@@ -150,3 +155,7 @@ def _going_out(r: Ruleset, words: Words) -> list[str | None]:
         words("rules-concealed", points=r.bonus_concealed),
         _yes_no("rules-concealed-take", words, holds=r.concealed_after_take),
     ]
+
+
+def _end(r: Ruleset, words: Words) -> list[str]:
+    return [words.of("rules-stock-end", _id(r.stock_end)), words("rules-scoring")]

@@ -88,6 +88,7 @@ rank-count-13 = { $count ->
 }
 
 list-comma = { ", " }
+list-plus = { " + " }
 
 # A meld on the board: rank, number of cards, wild cards among them, which canasta.
 meld-open = { $wilds ->
@@ -98,8 +99,8 @@ meld-natural = **{ $rank }** × { $count } · ★ natural canasta
 meld-mixed = **{ $rank }** × { $count } · ☆ mixed canasta, { $wilds } wild
 
 meld-brief-open = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★
-meld-brief-mixed = { $rank }×{ $count } ☆
+meld-brief-natural = { $rank }×{ $count } ★ natural
+meld-brief-mixed = { $rank }×{ $count } ☆ mixed
 
 seat-north = North
 seat-east = East

@@ -16,8 +16,8 @@ hand-melds = **Your melds:** { $melds }
 hand-opening = **Your opening:** { $needed } points needed
 
 # waiting
-hand-wait-draw = **{ $player }** is playing since <t:{ $since }:R>, and has not drawn yet.
-hand-wait-meld = **{ $player }** is playing since <t:{ $since }:R>.
+hand-wait-draw = It is **{ $player }**’s turn, and the draw comes first. The turn began <t:{ $since }:R>.
+hand-wait-meld = It is **{ $player }**’s turn. The turn began <t:{ $since }:R>.
 hand-wait-seat = It is the turn of **{ $seat }**, where nobody sits. The game goes on when somebody takes this seat.
 hand-round-over = **The round is over.**
 round-brief = { $team }: **{ $score }** in this round, { $total } in all
@@ -37,21 +37,21 @@ turn-way-out = 🏁 **You can go out now.** “Go out” lays all your cards for
 
 why-draw = **No drawing:** { $reason }
 why-take = **Not the pile:** { $reason }
-why-lay = **Nothing to lay:** { $reason }
+why-lay = **No laying now:** { $reason }
 why-discard = **No discard yet:** { $reason }
 why-ask = **Going out:** { $reason }
 why-undo = **Undo:** { $reason }
 
-take-with = with { $cards }
-take-onto = onto your meld
-take-only = You can take the pile { $how }. { $effect }.
+take-with = With { $cards }
+take-onto = Onto your { $rank }
+take-only = **Taking the pile** lays { $cards }. { $effect }.
 
 lay-new-grows = New meld of { $rank } · { $points } points
 lay-new-natural = New meld of { $rank }: a natural canasta! · { $points } points
 lay-new-mixed = New meld of { $rank }: a mixed canasta! · { $points } points
-lay-add-grows = To your { $rank }, then { $size } cards · { $points } points
-lay-add-natural = To your { $rank }: makes a natural canasta!
-lay-add-mixed = To your { $rank }: makes a mixed canasta
+lay-add-grows = Your { $rank }: { $before } → { $size } cards · { $points } points
+lay-add-natural = Your { $rank }: makes a natural canasta! · { $points } points
+lay-add-mixed = Your { $rank }: makes a mixed canasta! · { $points } points
 
 discard-count = { $card } (you have { $count })
 discard-freezes = Freezes the pile
@@ -84,7 +84,7 @@ button-keep = No, keep it
 picker-title = ## Choose cards · Table { $table }
     You are **{ $seat }**.
 picker-start = First choose a rank, then how many cards.
-picker-rank = { $rank } ({ $count } in your hand)
+picker-rank = { $rank }: { $count } in your hand
 picker-on-table = { $count ->
     [one] Your meld has 1 card
    *[other] Your meld has { $count } cards
@@ -95,6 +95,7 @@ picker-preview = **You would lay** { $cards }
     { $effect }
 picker-refused = ⛔ { $reason }
 
+confirm-title = ## Discard · Table { $table }
 confirm-question = **Really discard { $card }?**
 confirm-fits = It fits your { $rank } on the table.
 confirm-wild-freezes = It is a wild card. It freezes the pile until somebody takes it.

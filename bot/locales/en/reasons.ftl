@@ -19,6 +19,7 @@ reason-must-take-pile = The stock is used up and the pile fits one of your melds
 reason-pile-empty = The pile is empty.
 reason-pile-blocked = { $card } on top blocks the pile.
 reason-pile-frozen = The pile is frozen. To take it you need { $needed } natural cards like its top card in your hand; you have { $have }.
+reason-pile-frozen-unopened = Until your team opens, the pile is frozen for you. To take it you need { $needed } natural cards like its top card in your hand; you have { $have }.
 reason-pile-no-match = Nothing you have goes with { $card }, the top card.
 reason-pile-no-pair = To take the pile you need { $needed } natural cards like its top card in your hand; you have { $have }.
 reason-pile-one-card = With only one card in your hand you may not take a pile of one card.
@@ -40,9 +41,11 @@ reason-black-threes-never = Black threes cannot be laid.
 reason-black-threes-natural = Black threes are laid without wild cards.
 reason-black-threes-only-out = Black threes can only be laid as the last meld when you go out.
 
+reason-no-meld-in-hand = No cards in your hand make a meld or fit one of yours.
+
 # opening
 reason-opening-too-low = Your team needs { $needed } points to open; that would be { $have }.
-reason-opening-unfinished = Your team needs { $needed } points to open, and { $have } are laid so far. Lay more, or undo.
+reason-opening-unfinished = Your team needs { $needed } points to open, and { $have } are laid so far.
 
 # ending the turn
 reason-no-canasta = { $needed ->

@@ -1,7 +1,9 @@
 # The rules card, written from the fields of a ruleset.
 
 list-semicolon = { " · " }
-list-or = { ", or " }
+list-or = { " or " }
+list-comma-or = { ", or " }
+rules-line = - { $text }
 
 class-natural = natural card
 class-wild = wild card

@@ -42,9 +42,9 @@ opening-needed = Not opened yet: needs { $needed } points
 opening-progress = Opening: **{ $laid } of { $needed }** points laid
 red-threes = Red threes: { $cards }
 board-last-turns = **Last turns**
-board-turn-draw = **{ $player } to play** since <t:{ $since }:R>: draws, or takes the pile.
-board-turn-meld = **{ $player } to play** since <t:{ $since }:R>: lays cards, then discards.
-board-asked = **{ $player }** has asked { $partner }: “May I go out?” <t:{ $since }:R>
+board-turn-draw = ▶️ **{ $player }** draws or takes the pile. The turn began <t:{ $since }:R>.
+board-turn-meld = ▶️ **{ $player }** lays cards and discards. The turn began <t:{ $since }:R>.
+board-asked = ▶️ **{ $player }** has asked { $partner }: “May I go out?” The turn began <t:{ $since }:R>.
 board-round-over = **The round is over.** The result is below.
 board-match-over = **The match is over: { $team } won!** 🎉
 board-seat-open = ⚠️ **{ $seat } is free.** Press the button to take over this seat and its cards.
@@ -61,14 +61,10 @@ pile-blocked-wild = ⛔ **Blocked:** a wild card is on top. Nobody can take the 
 pile-blocked-black-three = ⛔ **Blocked:** a black three is on top. Nobody can take the pile now.
 pile-blocked-red-three = ⛔ **Blocked:** a red three is on top. Nobody can take the pile now.
 pile-blocked-natural = ⛔ **Blocked:** nobody can take the pile now.
-pile-frozen = ❄️ **Frozen** ({ $why }). { $needed ->
-    [one] Only a natural card like the top card, from the hand, takes it.
-   *[other] Only { $needed } natural cards like the top card, from the hand, take it.
-}
-pile-before-opening = { $needed ->
-    [one] ❄️ Frozen for { $teams } until they open: takes a natural card like the top card, from the hand.
-   *[other] ❄️ Frozen for { $teams } until they open: takes { $needed } natural cards like the top card, from the hand.
-}
+pile-frozen = ❄️ **Frozen** ({ $why }): taking it needs { $pair } from the hand.
+pile-frozen-blocked = ❄️ It is **frozen**, too ({ $why }).
+pile-before-opening = ❄️ **Frozen** for { $teams } until they open: taking it needs { $pair } from the hand.
+pile-before-your-opening = ❄️ **Frozen** until your team opens: taking it needs { $pair } from your hand.
 frozen-by-wild = a wild card is in it
 frozen-by-red-three = a red three is in it
 frozen-by-black-three = a black three is in it
@@ -88,8 +84,8 @@ history-drew = { $count ->
 }
 history-red-threes = laid { $cards }
 history-took = { $size ->
-    [one] took the pile (1 card) for { $laid }
-   *[other] took the pile ({ $size } cards) for { $laid }
+    [one] took the pile (1 card) with { $laid }
+   *[other] took the pile ({ $size } cards) with { $laid }
 }
 history-laid = laid { $laid }
 history-wilds-to = { $laid } with the { $rank }
