@@ -13,7 +13,7 @@ from typing import Any
 from engine.cards import Card, card_name, card_names, parse_card, parse_cards
 from engine.deal import parse_seed
 from engine.ruleset import Ruleset
-from engine.rulesets import ruleset_from_json, ruleset_to_json
+from engine.rulesets import ruleset_from_json, ruleset_named, ruleset_to_json
 from engine.state import RoundResult, SheetItem, SheetLine
 from storage.codec.text import Json, read_json, write_json
 
@@ -80,14 +80,18 @@ def read_result(value: Json) -> RoundResult:
 
 
 @lru_cache(maxsize=64)
-def ruleset_text(ruleset: Ruleset) -> str:
-    """Return a ruleset as JSON text: its id, or its base and the fields that differ."""
-    return write_json(ruleset_to_json(ruleset))
+def write_ruleset(ruleset: Ruleset) -> Json:
+    """Write a ruleset: its id, or its base and the fields that differ."""
+    return ruleset_to_json(ruleset)
+
+
+def read_ruleset(value: Json) -> Ruleset:
+    """Read what `write_ruleset` wrote; equal values give the same object."""
+    return ruleset_named(value) if isinstance(value, str) else _built_ruleset(write_json(value))
 
 
 @lru_cache(maxsize=64)
-def ruleset_of(text: str) -> Ruleset:
-    """Read what `ruleset_text` wrote; equal texts give the same object."""
+def _built_ruleset(text: str) -> Ruleset:
     return ruleset_from_json(read_json(text, what="a ruleset"))
 
 
@@ -99,4 +103,4 @@ CARD = Kind(card_name, parse_card)
 CARDS = Kind(lambda cards: " ".join(card_names(cards)), _read_cards)
 SEED = Kind(bytes.hex, parse_seed)
 RESULT = Kind(write_result, read_result)
-RULESET = Kind(ruleset_to_json, lambda value: ruleset_of(write_json(value)))
+RULESET = Kind(write_ruleset, read_ruleset)

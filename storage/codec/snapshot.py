@@ -10,7 +10,7 @@ from engine.errors import EngineError
 from engine.ruleset import Seat
 from engine.state import Laid, Meld, MeldKind, Permission, Phase, Side, State, Turn
 from storage.codec.errors import CodecError
-from storage.codec.kinds import read_result, ruleset_of, ruleset_text, write_result
+from storage.codec.kinds import read_result, read_ruleset, write_result, write_ruleset
 from storage.codec.packing import pack, unpack
 from storage.codec.text import Json, read_json, write_json
 
@@ -33,7 +33,7 @@ def state_to_json(state: State) -> Json:
     """Return a match as a part of a larger JSON document."""
     return [
         VERSION,
-        ruleset_text(state.ruleset),
+        write_ruleset(state.ruleset),
         state.scores,
         state.number,
         state.dealer,
@@ -62,7 +62,7 @@ def state_from_json(value: Json) -> State:
 def _read_state(value: Json) -> State:
     _, ruleset, scores, number, dealer, seed, hands, sides, stock, pile, turn, melded_before, result = value
     return State(
-        ruleset=ruleset_of(ruleset),
+        ruleset=read_ruleset(ruleset),
         scores=tuple(scores),
         number=number,
         dealer=Seat(dealer),

@@ -1,0 +1,116 @@
+"""Table events are stored under names that never change; a table survives as a snapshot."""
+
+import typing
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+
+from bot.tables import events as te
+from bot.tables.codec import EVENTS, commit_of, decode_table, encode_table, table_of
+from bot.tables.fold import new_table
+from bot.tables.lobby import Opening, open_table
+from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from engine.events import Passed
+from engine.ruleset import Seat
+from engine.rulesets import CLASSIC
+from storage import EventRecord, StoredTable, TableStatus
+from storage.codec import CodecError
+from tests.bot.tables.rig import ANN, BEN, CHANNEL, GUILD
+from tests.storage.any_value import VARIANT, any_of
+
+#: Each name and version ever stored, with an event as it stands in databases. Lines are added and never changed.
+STORED = [
+    (
+        te.TableOpened(TableId("abcde"), 9, 8, CLASSIC),
+        EventRecord(
+            "table-opened", 1, '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":"classic","rematch_of":null}'
+        ),
+    ),
+    (
+        te.TableOpened(TableId("abcde"), 9, 8, VARIANT, rematch_of=TableId("fghjk")),
+        EventRecord(
+            "table-opened",
+            1,
+            '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":{"base":"classic","fields":'
+            '{"max_wilds":null,"minimums":[[null,0],[0,90]],"target":7000}},"rematch_of":"fghjk"}',
+        ),
+    ),
+    (te.SeatTaken(ANN, Seat(2)), EventRecord("seat-taken", 1, '{"user":101,"seat":2}')),
+    (
+        te.SeatChanged(ANN, Seat(2), Seat(0)),
+        EventRecord("seat-changed", 1, '{"user":101,"before":2,"after":0}'),
+    ),
+    (te.SeatLeft(ANN, Seat(2)), EventRecord("seat-left", 1, '{"user":101,"seat":2}')),
+    (te.HostChanged(ANN), EventRecord("host-changed", 1, '{"host":101}')),
+    (te.MatchStarted(), EventRecord("match-started", 1, "{}")),
+    (te.EndAgreed(ANN), EventRecord("end-agreed", 1, '{"user":101}')),
+    (te.EndAgreementWithdrawn(ANN), EventRecord("end-agreement-withdrawn", 1, '{"user":101}')),
+    (te.TableClosed(CloseReason.AGREED), EventRecord("table-closed", 1, '{"reason":"agreed"}')),
+    (
+        te.RematchOpened(TableId("fghjk"), ANN),
+        EventRecord("rematch-opened", 1, '{"table":"fghjk","user":101}'),
+    ),
+]
+SNAPSHOT = (
+    '[1,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,'
+    '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null],[]]'
+)
+
+
+@pytest.mark.parametrize(("event", "record"), STORED, ids=[record.name for _, record in STORED])
+def test_an_event_is_stored_as_ever(event: te.TableEvent, record: EventRecord) -> None:
+    assert EVENTS.encode(event) == record
+    assert EVENTS.decode(record) == event
+
+
+def test_every_event_can_be_stored_and_has_its_example() -> None:
+    assert EVENTS.event_classes == set(typing.get_args(te.Event))
+    assert {type(event) for event, _ in STORED} == set(typing.get_args(te.TableEvent))
+
+
+@given(any_of(te.Event))
+def test_events_survive(event: te.Event) -> None:
+    assert EVENTS.decode(EVENTS.encode(event)) == event
+
+
+@given(any_of(Table))
+def test_any_table_survives(table: Table) -> None:
+    table = replace(table, ruleset=table.match.ruleset)
+    assert decode_table(encode_table(table), revision=table.revision) == table
+
+
+def a_lobby() -> Table:
+    opening = Opening(GUILD, CHANNEL, CLASSIC, ANN, (ANN, BEN))
+    return new_table(open_table(TableId("abcde"), opening), at=1_700_000_000.5)
+
+
+def test_a_table_is_stored_as_ever() -> None:
+    assert encode_table(a_lobby()).decode() == SNAPSHOT
+    assert decode_table(SNAPSHOT.encode(), revision=1) == a_lobby()
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", SNAPSHOT.replace('"lobby"', '"tea"').encode()]
+)
+def test_a_damaged_snapshot_is_refused(data: bytes) -> None:
+    with pytest.raises(CodecError):
+        decode_table(data, revision=1)
+
+
+@pytest.mark.parametrize("stage", Stage)
+def test_a_commit_tells_the_store_what_look_ups_need(stage: Stage) -> None:
+    table = replace(a_lobby(), stage=stage, revision=5)
+    commit = commit_of(table, (te.MatchStarted(), Passed(Seat(1))), 77)
+    assert (commit.expected_revision, commit.interaction_id) == (4, 77)
+    assert commit.table.status is TableStatus(stage.value)
+    assert (commit.table.guild_id, commit.table.channel_id) == (GUILD, CHANNEL)
+    assert commit.table.seats == (ANN, BEN, None, None)
+    assert [event.name for event in commit.events] == ["match-started", "passed"]
+    assert table_of(StoredTable(commit.table, 5, commit.snapshot)) == table
+
+
+def test_user_ids_beyond_53_bits_survive() -> None:
+    user = UserId((1 << 63) - 1)
+    table = replace(a_lobby(), seats=(user, None, None, None), host=user)
+    assert decode_table(encode_table(table), revision=1) == table
