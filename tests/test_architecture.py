@@ -1,16 +1,19 @@
 """The direction of imports holds, and the engine stays pure."""
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from tests.shared_folder import CHECKOUT
 
 ENGINE = CHECKOUT / "engine"
+
+#: The engine's one program: it carries lines in and out, and no module of the engine imports it.
+PROGRAM = ENGINE / "__main__.py"
 
 #: Standard library, yet outside a pure engine: input and output, clocks, entropy, threads.
 IMPURE = (
@@ -35,23 +38,20 @@ def offences(source: str) -> set[str]:
     return {root for root in roots if root in IMPURE or root not in sys.stdlib_module_names | {"engine"}}
 
 
-def test_imports_go_in_the_right_direction(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(CHECKOUT)
-    outcome = lint_imports(no_cache=True)
-    assert outcome == EXIT_STATUS_SUCCESS, capsys.readouterr().out
+def test_imports_go_in_the_right_direction() -> None:
+    # In a process of its own: import-linter sets up logging, and that switches the loggers of other tests off.
+    command = "import sys, importlinter.cli as cli; sys.exit(cli.lint_imports(no_cache=True))"
+    done = subprocess.run([sys.executable, "-c", command], cwd=CHECKOUT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
 
 
 @pytest.mark.parametrize(
-    "path", sorted(ENGINE.rglob("*.py")), ids=lambda path: path.relative_to(CHECKOUT).as_posix()
+    "path", sorted(set(ENGINE.rglob("*.py")) - {PROGRAM}), ids=lambda path: path.relative_to(CHECKOUT).as_posix()
 )
 def test_engine_is_pure(path: Path) -> None:
     assert offences(path.read_text(encoding="utf-8")) == set()
 
 
 def test_an_impure_module_would_be_found() -> None:
-    source = (
-        "import random, enum\nfrom os.path import join\nfrom discord import Client\nfrom engine import cards"
-    )
+    source = "import random, enum\nfrom os.path import join\nfrom discord import Client\nfrom engine import cards"
     assert offences(source) == {"random", "os", "discord"}
