@@ -19,8 +19,10 @@ was changed in between.
 from __future__ import annotations
 
 import hashlib
+import struct
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import count
 from typing import Final
 
 from engine.cards import ALL_CARDS, CLASS_OF, Card
@@ -28,8 +30,8 @@ from engine.errors import NotationError
 from engine.ruleset import Ruleset, Seat
 
 SEED_BYTES: Final = 32
-_WORD_BYTES: Final = 8
-_WORDS: Final = 1 << (8 * _WORD_BYTES)
+_WORDS: Final = 1 << 64
+_FOUR_WORDS: Final = struct.Struct(">4Q").unpack
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,11 @@ def shuffle(seed: bytes, ruleset: Ruleset) -> Shuffle:
     return Shuffle(dealer=dealer, deck=tuple(deck))
 
 
+def first_dealer(seed: bytes, ruleset: Ruleset) -> Seat:
+    """Return who deals the first round of a match, by its seed (step 3)."""
+    return Seat(_below(_words(seed), ruleset.seats))
+
+
 def deal(deck: tuple[Card, ...], ruleset: Ruleset, *, dealer: Seat) -> Deal:
     """Deal the hands and turn the first card of the pile (rules 5 to 7).
 
@@ -107,14 +114,13 @@ def deal(deck: tuple[Card, ...], ruleset: Ruleset, *, dealer: Seat) -> Deal:
 
 
 def _words(seed: bytes) -> Iterator[int]:
-    block = 0
-    while True:
-        digest = hashlib.sha256(seed + block.to_bytes(8, "big")).digest()
-        for start in range(0, len(digest), _WORD_BYTES):
-            yield int.from_bytes(digest[start : start + _WORD_BYTES], "big")
-        block += 1
+    for block in count():
+        yield from _FOUR_WORDS(hashlib.sha256(seed + block.to_bytes(8, "big")).digest())
 
 
-def _below(words: Iterator[int], count: int) -> int:
-    limit = _WORDS - _WORDS % count
-    return next(word for word in words if word < limit) % count
+def _below(words: Iterator[int], limit: int) -> int:
+    beyond = _WORDS - _WORDS % limit
+    word = next(words)
+    while word >= beyond:
+        word = next(words)
+    return word % limit

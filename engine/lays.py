@@ -1,10 +1,8 @@
-"""The lay-downs that a hand offers: every legal one by rank and composition, best first, as many as fit on the
-buttons.
-"""
+"""The lay-downs of a hand: every legal one by rank and composition, and the best of them for the buttons."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
 from engine.commands import LayDown
@@ -18,6 +16,15 @@ from engine.ways import cards_of, wild_choices
 LAYS_OFFERED: Final = 25
 
 
+class Way(NamedTuple):
+    """Hand cards to lay as a meld of a rank or add to it; suits are left open, for they make no difference."""
+
+    rank: Rank
+    naturals: int
+    twos: int
+    jokers: int
+
+
 def offered_lays(state: State) -> tuple[LayDown, ...]:
     """Return the legal lay-downs of the player to move, best first, at most ``LAYS_OFFERED``.
 
@@ -27,72 +34,75 @@ def offered_lays(state: State) -> tuple[LayDown, ...]:
     turn = state.turn
     if turn.phase is not Phase.MELD or turn.permission is Permission.ASKED:
         return ()
-    return tuple(lays_of(state, Prospect(state)))
+    prospect = Prospect(state)
+    best = sorted(legal_ways(prospect), key=lambda way: _badness(prospect, way))[:LAYS_OFFERED]
+    return tuple(lay_down(state, way) for way in best)
 
 
-def lays_of(state: State, prospect: Prospect) -> list[LayDown]:
-    """Return what ``offered_lays`` does; ``prospect`` is the state's, which is in its meld phase."""
+def lay_down(state: State, way: Way) -> LayDown:
+    """Return the command that lays a way's cards, the first of equal ones in hand."""
+    rank, naturals, twos, jokers = way
+    cards = cards_of(state.hand, rank, naturals, twos, jokers)
+    return LayDown(state.turn.seat, cards, None if naturals else rank)
+
+
+def legal_ways(prospect: Prospect) -> list[Way]:
+    """Return every legal way to lay cards in the meld phase that a prospect was made from, in no special order."""
     if prospect.need > 0 and not can_end(prospect):
         return []  # no lay-down can lead anywhere, so none needs to be tried
-    hand, seat = state.hand, state.turn.seat
+    ways = _valid_ways(prospect)
     # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
     is_free = prospect.need <= 0 and prospect.permission is not Permission.GRANTED
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
-    found: list[LayDown] = []
-    for _, rank, naturals, twos, jokers in _ordered_ways(prospect):
-        if (naturals + twos + jokers <= roomy and rank != THREE) or _fits(prospect, rank, naturals, twos, jokers):
-            cards = cards_of(hand, rank, naturals, twos, jokers)
-            found.append(LayDown(seat, cards, None if naturals else rank))
-            if len(found) == LAYS_OFFERED:
-                break
-    return found
+    return [way for way in ways if (way[1] + way[2] + way[3] <= roomy and way[0] != THREE) or _fits(prospect, way)]
 
 
-def _fits(prospect: Prospect, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:
+def _fits(prospect: Prospect, way: Way) -> bool:
     """Whether the turn can still end after a lay-down."""
+    rank, naturals, twos, jokers = way
     prospect.lay(rank, naturals, twos, jokers)
     fits = can_end(prospect) and (rank != THREE or closes_with(prospect))
     prospect.lay(rank, -naturals, -twos, -jokers)
     return fits
 
 
-def _ordered_ways(prospect: Prospect) -> list[tuple[int, Rank, int, int, int]]:
-    """Return all valid ways to lay cards as (badness, rank, naturals, twos, jokers), the least bad first."""
-    ruleset, hand = prospect.ruleset, prospect.hand
-    room, canasta = ruleset.wild_room, ruleset.canasta_size
+def _valid_ways(prospect: Prospect) -> list[Way]:
+    """Return all ways that leave a valid meld (rules 28 to 38)."""
+    ruleset, hand, on_table = prospect.ruleset, prospect.hand, prospect.naturals
+    room, fewest_naturals = ruleset.wild_room, ruleset.min_naturals
     twos, jokers = hand[TWO], hand[JOKER_RANK]
     has_wilds = twos + jokers > 0
-    found: list[tuple[int, Rank, int, int, int]] = []
+    found: list[Way] = []
     for rank in NATURAL_RANKS:
-        count, held = hand[rank], prospect.naturals[rank]
-        if count + held < ruleset.min_naturals or not (count or has_wilds):
+        count, held = hand[rank], on_table[rank]
+        if count + held < fewest_naturals or not (count or has_wilds):
             continue
-        on_table = prospect.wilds[rank]
-        before = held + on_table
-        is_closed = not ruleset.wild_into_canasta and before >= canasta
-        fewest = room[held + count][on_table][0]
-        value = ruleset.card_points[rank]
+        wilds = prospect.wilds[rank]
+        is_closed = not ruleset.wild_into_canasta and held + wilds >= ruleset.canasta_size
         for naturals in range(0 if has_wilds else 1, count + 1):
-            least, most = room[held + naturals][on_table]
-            for used_twos, used_jokers in wild_choices(twos, jokers, least, 0 if is_closed else most):
-                used = used_twos + used_jokers
-                if naturals or used:
-                    badness = 0 if before < canasta <= before + naturals + used else _NO_CANASTA
-                    badness += (used - fewest) * _EXTRA_WILD + (count - naturals) * _HELD_BACK
-                    found.append((badness + used_jokers * _JOKER - value, rank, naturals, used_twos, used_jokers))
+            least, most = room[held + naturals][wilds]
+            if is_closed:
+                most = min(most, 0)
+            if least > most:
+                continue
+            if not has_wilds:
+                if not least:
+                    found.append(Way(rank, naturals, 0, 0))
+                continue
+            found += [Way(rank, naturals, t, j) for t, j in wild_choices(twos, jokers, least, most) if naturals + t + j]
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
-        found += [(_BLACK_THREES - n, THREE, n, 0, 0) for n in range(ruleset.min_meld_size, threes + 1)]
-    found.sort()
+        found += [Way(THREE, count, 0, 0) for count in range(ruleset.min_meld_size, threes + 1)]
     return found
 
 
-# What makes a lay-down less attractive, each worth more than all that follow it together.
-_BLACK_THREES: Final = 1 << 40
-_NO_CANASTA: Final = 1 << 32
-_EXTRA_WILD: Final = 1 << 24
-_HELD_BACK: Final = 1 << 16
-_JOKER: Final = 1 << 10
+def _badness(prospect: Prospect, way: Way) -> tuple[bool, bool, int, int, int, int]:
+    """Return what makes a way less attractive, the weightiest first; the least bad is offered first."""
+    ruleset, (rank, naturals, twos, jokers) = prospect.ruleset, way
+    before = prospect.naturals[rank] + prospect.wilds[rank]
+    completes = before < ruleset.canasta_size <= before + naturals + twos + jokers
+    held_back = prospect.hand[rank] - naturals
+    return rank == THREE, not completes, twos + jokers, held_back, jokers, -ruleset.card_points[rank]
 
 
 def why_no_lay(state: State) -> RuleViolation:
@@ -105,7 +115,7 @@ def why_no_lay(state: State) -> RuleViolation:
         if reachable < prospect.need:
             have = turn.minimum - prospect.need + reachable
             return RuleViolation(Refusal.OPENING_TOO_LOW, needed=turn.minimum, have=have)
-    if not _ordered_ways(prospect):
+    if not _valid_ways(prospect):
         return RuleViolation(Refusal.NO_MELD_IN_HAND)
     if turn.permission is Permission.GRANTED:
         return RuleViolation(Refusal.MUST_GO_OUT)

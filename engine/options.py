@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import lru_cache
 
-from engine.cards import CODES, JOKER, RED_THREES, Card, in_order, rank_of
-from engine.commands import (
-    AnswerPermission,
-    AskPermission,
-    Discard,
-    Draw,
-    LayDown,
-    Pass,
-    PlayerCommand,
-    TakePile,
-    Undo,
-)
+from engine.cards import JOKER, RED_THREES, Card, in_order, rank_of
+from engine.commands import Discard, LayDown, PlayerCommand, TakePile
 from engine.fold import without
-from engine.lays import lays_of, offered_lays, why_no_lay
+from engine.lays import offered_lays, why_no_lay
 from engine.prospect import Prospect
 from engine.refusals import SENTENCES, Refusal, RuleViolation
 from engine.ruleset import Seat
@@ -152,50 +141,3 @@ def _commands(state: State, way: WayOut) -> Iterator[PlayerCommand]:
         yield LayDown(seat, cards, None if share.naturals else share.rank)
     if last is not None:
         yield Discard(seat, last)
-
-
-def legal_commands(state: State) -> tuple[PlayerCommand, ...]:
-    """Return the legal commands of whoever has to act: every draw, take, answer and discard, and the offered lay-downs.
-
-    Empty only when no round is being played.
-    """
-    turn, seat = state.turn, state.mover
-    if state.result is not None or turn.phase is Phase.DEAL:
-        return ()
-    partner = state.ruleset.partner_of(seat)
-    if turn.permission is Permission.ASKED and partner is not None:
-        return (AnswerPermission(partner, yes=True), AnswerPermission(partner, yes=False))
-    if turn.phase is Phase.DRAW:
-        return tuple(_legal_at_draw(state))
-    return tuple(_legal_at_meld(state))
-
-
-def _legal_at_draw(state: State) -> list[PlayerCommand]:
-    seat = state.turn.seat
-    found: list[PlayerCommand] = [Draw(seat)] if state.stock else []
-    found += iter_takes(state)
-    if not state.stock and why_no_pass(state, seat) is None:
-        found.append(Pass(seat))
-    return found
-
-
-def _legal_at_meld(state: State) -> list[PlayerCommand]:
-    turn, seat = state.turn, state.turn.seat
-    prospect = Prospect(state)
-    found: list[PlayerCommand] = [*lays_of(state, prospect)]
-    if why_no_discard(state) is None:
-        discards = _all_discards(seat)
-        found += [discards[card] for card in set(state.hands[seat]) - RED_THREES]
-    if turn.no_discard and why_no_pass(state, seat) is None:
-        found.append(Pass(seat))
-    if why_no_ask(state, prospect) is None:
-        found.append(AskPermission(seat))
-    if len(turn.laid) > turn.fixed:
-        found.append(Undo(seat))
-    return found
-
-
-@lru_cache(maxsize=64)
-def _all_discards(seat: Seat) -> tuple[Discard, ...]:
-    """Return the discard of each card by a seat; commands are values, so one of each will do."""
-    return tuple(Discard(seat, Card(code)) for code in range(CODES))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from engine import commands as cmd
 from engine import events as ev
 from engine.cards import RED_THREES, THREE, Card, rank_of
-from engine.deal import shuffle
+from engine.deal import first_dealer
 from engine.fold import evolve
 from engine.melds import check_in_hand, check_meld, rank_for
 from engine.prospect import Prospect
@@ -73,7 +73,7 @@ def _deal_round(play: _Play, command: cmd.DealRound) -> None:
         raise RuleViolation(Refusal.ROUND_RUNNING)
     ruleset = state.ruleset
     # The first dealer comes from the seed; afterwards the deal moves to the left (rule 4).
-    dealer = ruleset.next_seat(state.dealer) if state.number else shuffle(command.seed, ruleset).dealer
+    dealer = ruleset.next_seat(state.dealer) if state.number else first_dealer(command.seed, ruleset)
     play.happen(ev.RoundDealt(state.number + 1, dealer, command.seed))
     if ruleset.red_three_reveal is RedThreeReveal.AFTER_DEAL:
         seat = play.state.mover

@@ -46,19 +46,31 @@ def can_keep(turn: Prospect) -> bool:
     spare = turn.size + turn.rest_size - turn.ruleset.keep_cards - turn.may_discard
     if turn.need <= 0:
         return spare >= 0
-    return spare > 0 and _may_open(turn) and find_opening(turn, limit=spare) is not None
+    if spare <= 0:
+        return False
+    certain, cards, possible = _bounds(turn)
+    if possible < turn.need:
+        return False
+    return (certain >= turn.need and cards <= spare) or find_opening(turn, limit=spare) is not None
 
 
-def _may_open(turn: Prospect) -> bool:
-    """Tell quickly whether all that could be laid, if nothing stood in the way, is worth the missing points."""
-    ruleset, hand, naturals = turn.ruleset, turn.hand, turn.naturals
-    points = ruleset.card_points
-    total = hand[JOKER_RANK] * points[JOKER_RANK] + hand[TWO] * points[TWO]
+def _bounds(turn: Prospect) -> tuple[int, int, int]:
+    """Return what the hand can lay without wild cards, in points and cards, and the points that it cannot exceed."""
+    ruleset, hand, held = turn.ruleset, turn.hand, turn.naturals
+    points, room = ruleset.card_points, ruleset.wild_room
+    certain = cards = 0
+    possible = hand[JOKER_RANK] * points[JOKER_RANK] + hand[TWO] * points[TWO]
     for rank in NATURAL_RANKS:
         count = hand[rank]
-        if count and count + naturals[rank] >= ruleset.min_naturals:
-            total += count * points[rank]
-    return total >= turn.need
+        if count and count + held[rank] >= ruleset.min_naturals:
+            value = count * points[rank]
+            possible += value
+            least, most = room[count + held[rank]][turn.wilds[rank]]
+            if not least <= 0 <= most:
+                continue
+            certain += value
+            cards += count
+    return certain, cards, possible
 
 
 def can_go_out(turn: Prospect) -> bool:
@@ -183,7 +195,7 @@ class _OpeningSearch:
         fewest = (0 if held else 1) if self.is_tight else have
         for naturals in range(min(have, left), fewest - 1, -1):
             least, most = self.ruleset.wild_room[held + naturals][on_table]
-            for count in range(least, min(0 if closed else most, wilds, left - naturals) + 1):
+            for count in range(least, min(0 if closed else wilds, most, left - naturals) + 1):
                 if naturals or count:
                     yield naturals, count
         yield 0, 0
@@ -208,7 +220,7 @@ def ways_out(turn: Prospect) -> Iterator[WayOut]:
 
 def _ways_out_of_hand(turn: Prospect, *, need: int) -> Iterator[WayOut]:
     stuck = _stuck_ranks(turn)
-    if len(stuck) > 1:
+    if len(stuck) > 1 or not _may_have_canastas(turn):
         return
     hand, ruleset = turn.hand, turn.ruleset
     if sum(hand) != turn.size:
@@ -245,6 +257,17 @@ def _stuck_ranks(turn: Prospect) -> list[Rank]:
     return stuck
 
 
+def _may_have_canastas(turn: Prospect) -> bool:
+    """Tell quickly whether the side could have enough canastas if each meld got all the wild cards."""
+    needed = turn.ruleset.canasta_size - turn.hand_wilds
+    hand, naturals, wilds = turn.hand, turn.naturals, turn.wilds
+    reached = 0
+    for rank in NATURAL_RANKS:
+        if hand[rank] + naturals[rank] + wilds[rank] >= needed:
+            reached += 1
+    return reached >= turn.ruleset.canastas_out
+
+
 def _black_threes_fit(ruleset: Ruleset, count: int) -> bool:
     may_meld = ruleset.black_three_meld is BlackThreeMeld.GOING_OUT
     return count == 0 or (may_meld and count >= ruleset.min_meld_size)
@@ -272,7 +295,7 @@ def _share_out(turn: Prospect, discard: Rank | None) -> tuple[Share, ...] | None
             continue
         least, most = ruleset.wild_room[held + naturals][on_table]
         if not ruleset.wild_into_canasta and held + on_table >= ruleset.canasta_size:
-            most = 0
+            most = min(most, 0)
         if most < least:
             return None
         ranges.append((rank, naturals, least, most))

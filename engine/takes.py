@@ -55,6 +55,9 @@ def check_take(state: State, cards: Sequence[Card]) -> None:
         naturals += 1
     _check_match(state, rank, naturals=naturals, wilds=len(cards) - naturals)
     check_meld(state.ruleset, rank, state.side.meld_of(rank), (*cards, top))
+    wilds, is_frozen = len(cards) - naturals, is_frozen_for_mover(state)
+    if not _fits_pile(state, naturals, wilds, may_add=_may_add(state, rank), is_frozen=is_frozen):
+        raise RuleViolation(Refusal.PILE_NO_PAIR, needed=state.ruleset.frozen_naturals, have=naturals)
     after = _after_take(state)
     after.lay_cards(rank, cards, top=1)
     if after.need <= 0:
@@ -136,7 +139,7 @@ def _fits_pile(state: State, naturals: int, wilds: int, *, may_add: bool, is_fro
     """Whether the hand cards are what the pile asks for (rules 21, 22)."""
     if naturals >= state.ruleset.frozen_naturals:
         return True
-    return not is_frozen and (may_add or (naturals + wilds > 0 and state.ruleset.take_natural_plus_wild))
+    return not is_frozen and (may_add or (naturals > 0 and wilds > 0 and state.ruleset.take_natural_plus_wild))
 
 
 def _leaves_an_end(taking: Prospect, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:

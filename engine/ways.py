@@ -1,6 +1,6 @@
 """The ways to put cards of one rank on the table: how many naturals, twos and jokers, and which cards that means.
 
-Suits make no difference to the rules, so a way stands for all choices of equal cards; the cards first in hand are taken.
+Suits make no difference to the rules, so a way stands for all choices of equal cards; the first in hand are taken.
 """
 
 from __future__ import annotations
