@@ -1,0 +1,198 @@
+"""Every word comes from a catalog, every message of the catalogs is used, and none is missing."""
+
+import ast
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as ftl
+
+from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
+from bot.tables.refusals import TableRefusal
+from bot.tables.table import CloseReason
+from bot.ui.custom_id import Verb
+from bot.ui.help import COMMANDS
+from bot.ui.notices import Notice
+from bot.ui.people import COMPASS
+from engine.cards import NATURAL_RANKS, RANKS, CardClass
+from engine.refusals import SENTENCES, Refusal
+from engine.ruleset import LastRedThree, RedThreeReveal, RedThreeSign, StockEnd, TakeByAdding, WildRelation
+from engine.rulesets import RULESETS
+from engine.state import CanastaKind, SheetItem
+from tests.shared_folder import CHECKOUT
+
+UI = sorted((CHECKOUT / "bot" / "ui").glob("*.py"))
+#: Used outside this package, where the slash commands are declared and Discord is asked for permissions.
+ELSEWHERE = re.compile(r"command-canasta-description|option-.*|permission-.*")
+
+MELD_KINDS = ("open", *CanastaKind)
+FAMILIES: dict[str, Iterable[str | int]] = {
+    "reason": Refusal,
+    "table": TableRefusal,
+    "notice": Notice,
+    "closed": CloseReason,
+    "sheet": SheetItem,
+    "seat": COMPASS,
+    "rank-short": RANKS,
+    "rank-many": RANKS,
+    "rank-count": RANKS,
+    "meld": MELD_KINDS,
+    "meld-brief": MELD_KINDS,
+    "lay-new": ("grows", *CanastaKind),
+    "lay-add": ("grows", *CanastaKind),
+    "ruleset": RULESETS,
+    "command": [name for command in COMMANDS for name in (command, f"{command}-description")],
+    "class": [kind.replace("_", "-") for kind in CardClass],
+    "pile-blocked": [kind.replace("_", "-") for kind in CardClass],
+    "rules-relation": WildRelation,
+    "rules-stock-end": [each.replace("_", "-") for each in StockEnd],
+    "rules-red-sign": RedThreeSign,
+    "rules-red-reveal": [each.replace("_", "-") for each in RedThreeReveal],
+    "rules-red-last": [each.replace("_", "-") for each in LastRedThree],
+    "take-way-adding": [each.replace("_", "-") for each in TakeByAdding if each is not TakeByAdding.NEVER],
+    "permission": ["view-channel", "send-messages", "send-messages-in-threads", "read-message-history"],
+    "button": (
+        "start",
+        "leave",
+        "rules",
+        "refresh",
+        "score",
+        "next",
+        "draw",
+        "pass",
+        "go-out",
+        "ask",
+        "pick",
+        "undo",
+        "withdraw",
+    ),
+}
+
+
+@cache
+def messages(code: str) -> dict[str, ftl.Message]:
+    """Return the messages of a catalog by id."""
+    entries = [entry for source in read_catalog(code).values() for entry in FluentResource(source).body]
+    return {entry.id.name: entry for entry in entries if isinstance(entry, ftl.Message)}
+
+
+def literals(path: Path) -> Iterator[str]:
+    """Yield the texts that a module writes down, docstrings left out."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in docs:
+            yield node.value
+
+
+USED = {text for path in UI for text in literals(path)}
+
+
+def family_ids() -> set[str]:
+    return {f"{family}-{member}" for family, members in FAMILIES.items() for member in members}
+
+
+def yes_and_no() -> set[str]:
+    return {f"{text}-{answer}" for text in USED for answer in ("yes", "no") if f"{text}-yes" in messages(DEFAULT)}
+
+
+@pytest.mark.parametrize("path", UI, ids=lambda path: path.name)
+def test_no_words_are_written_in_code(path: Path) -> None:
+    if path.name == "custom_id.py":
+        return
+    is_id = re.compile(r"[\w-]*")  # a message's id or a part of one, a name
+    is_sign = re.compile(r"\W*|\W*_\W*")
+    is_pattern = re.compile(r".*\\d.*")
+    kinds = (is_id, is_sign, is_pattern)
+    assert [text for text in literals(path) if not any(kind.fullmatch(text) for kind in kinds)] == []
+
+
+@pytest.mark.parametrize("code", catalogs())
+def test_no_message_is_unused(code: str) -> None:
+    known = USED | family_ids() | yes_and_no()
+    unused = [name for name in messages(code) if name not in known and not ELSEWHERE.fullmatch(name)]
+    assert unused == []
+
+
+def test_no_message_is_missing() -> None:
+    known = set(messages(DEFAULT))
+    assert family_ids() - known == set()
+    assert {name for path in UI for name in _called(path)} - known == set()
+
+
+def _called(path: Path) -> Iterator[str]:
+    """Yield the ids with which a module calls ``words(…)``, and the parts ``say`` and ``tell`` of history."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            places = {"words": 0, "tell": 0, "say": 1}
+            if name in places and len(node.args) > places[name]:
+                yield from _ids(node.args[places[name]])
+
+
+def _ids(node: ast.expr) -> Iterator[str]:
+    match node:
+        case ast.Constant(value=str(text)):
+            yield text
+        case ast.IfExp(body=body, orelse=orelse):
+            yield from _ids(body)
+            yield from _ids(orelse)
+
+
+@pytest.mark.parametrize("code", catalogs())
+def test_each_id_stands_once(code: str) -> None:
+    names = [
+        entry.id.name
+        for source in read_catalog(code).values()
+        for entry in FluentResource(source).body
+        if isinstance(entry, ftl.Message)
+    ]
+    assert sorted(names) == sorted(set(names))
+
+
+@pytest.mark.parametrize("refusal", Refusal)
+def test_every_refusal_is_worded_with_its_figures(refusal: Refusal) -> None:
+    figures = set(re.findall(r"\{(\w+)\}", SENTENCES[refusal]))
+    values: dict[str, int | str] = dict.fromkeys(figures, 7)
+    said = words_for(DEFAULT).of("reason", refusal, **values)
+    assert said.endswith(".")
+    assert "{" not in said
+
+
+@pytest.mark.parametrize("locale", ["en-US", "en-GB", "de", "xx", ""])
+def test_a_language_without_catalog_speaks_english(locale: str) -> None:
+    assert words_for(locale)("button-hand") == "My hand"
+
+
+def test_numbers_and_plurals_follow_the_language() -> None:
+    words = words_for("en-US")
+    assert words("lobby-rules", rules="Classic", target=5000) == "Classic · first to 5,000 points"
+    assert words("hand-count", count=1) == "1 card"
+    assert words("hand-count", count=12) == "12 cards"
+
+
+def test_a_missing_message_or_value_is_a_bug() -> None:
+    words = words_for("en-US")
+    with pytest.raises(WordingError, match="no-such-thing"):
+        words("no-such-thing")
+    with pytest.raises(WordingError, match="hand-count"):
+        words("hand-count")
+
+
+def test_natural_ranks_have_letters_of_their_own() -> None:
+    words = words_for("en-US")
+    assert len({words.of("rank-short", rank) for rank in NATURAL_RANKS}) == len(NATURAL_RANKS)
+
+
+def test_command_texts_fit_discord() -> None:
+    words = words_for("en-US")
+    for name in ("canasta", *COMMANDS):
+        assert re.fullmatch(r"[a-z]{1,32}", words.of("command", name))
+        assert len(words.of("command", f"{name}-description")) <= 100
+
+
+def test_every_verb_is_lower_case() -> None:
+    assert all(re.fullmatch(r"[a-z-]+", verb) for verb in Verb)
