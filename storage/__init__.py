@@ -1,0 +1,49 @@
+"""Where tables are kept: an append-only log of events, a snapshot to load quickly, and the look-ups."""
+
+from storage.errors import (
+    DatabaseCorrupt,
+    DatabaseInUse,
+    DatabaseTooNew,
+    DatabaseUnwritable,
+    DuplicateInteraction,
+    ReadFailed,
+    RevisionConflict,
+    StorageError,
+    StoreClosed,
+    WriteFailed,
+)
+from storage.memory import MemoryStore
+from storage.records import (
+    Commit,
+    EventRecord,
+    StoredCommit,
+    StoredTable,
+    TableId,
+    TableRecord,
+    TableStatus,
+)
+from storage.sqlite import SqliteStore
+from storage.store import Store
+
+__all__ = [
+    "Commit",
+    "DatabaseCorrupt",
+    "DatabaseInUse",
+    "DatabaseTooNew",
+    "DatabaseUnwritable",
+    "DuplicateInteraction",
+    "EventRecord",
+    "MemoryStore",
+    "ReadFailed",
+    "RevisionConflict",
+    "SqliteStore",
+    "StorageError",
+    "Store",
+    "StoreClosed",
+    "StoredCommit",
+    "StoredTable",
+    "TableId",
+    "TableRecord",
+    "TableStatus",
+    "WriteFailed",
+]

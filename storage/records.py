@@ -1,0 +1,79 @@
+"""What goes into a store and what comes out of it: plain values, the game's own data already encoded."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NewType
+
+TableId = NewType("TableId", str)
+"""A table's short, URL-safe name. The caller chooses it; a store never looks inside."""
+
+
+class TableStatus(StrEnum):
+    """Where a table is in its life. The values are stored: never rename one."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """The match was played to its end."""
+    CLOSED = "closed"
+    """Ended early, or a lobby that everybody left."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table still waits for somebody: only open tables appear in look-ups."""
+        return self in (TableStatus.LOBBY, TableStatus.PLAYING)
+
+
+@dataclass(frozen=True, slots=True)
+class EventRecord:
+    """One event of the game, encoded. `data` is JSON text and is given back character for character."""
+
+    name: str
+    version: int
+    data: str
+
+
+@dataclass(frozen=True, slots=True)
+class TableRecord:
+    """What the look-ups need to know of a table; each commit rewrites it whole."""
+
+    id: TableId
+    guild_id: int
+    channel_id: int
+    status: TableStatus
+    seats: tuple[int | None, ...]
+    """The user at each seat; None where no user sits."""
+    due_at: float | None = None
+    """When the table's next timer is due, in Unix seconds; None without a timer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Commit:
+    """One change of one table: written whole or not at all."""
+
+    table: TableRecord
+    expected_revision: int
+    """The revision this change was made from; 0 for a table that does not exist yet."""
+    events: tuple[EventRecord, ...]
+    snapshot: bytes
+    """The whole table as it is after the events."""
+    interaction_id: int | None = None
+    """The Discord interaction that asked for the change; None where a timer or the bot did."""
+
+
+@dataclass(frozen=True, slots=True)
+class StoredTable:
+    """A table as its latest commit left it."""
+
+    record: TableRecord
+    revision: int
+    snapshot: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class StoredCommit:
+    """One commit of a table's log; `at` is the moment it was written, in Unix seconds."""
+
+    revision: int
+    at: float
+    events: tuple[EventRecord, ...]

@@ -1,0 +1,97 @@
+"""SqliteStore: the contract of `Store` over a writing and a reading connection to one file."""
+
+import asyncio
+import os
+import sqlite3
+import time
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from functools import partial
+from pathlib import Path
+from typing import Concatenate, ParamSpec, Self, TypeVar
+
+from storage.records import Commit, StoredCommit, StoredTable, TableId
+from storage.sqlite import reading
+from storage.sqlite.connecting import connect_reader, connect_writer
+from storage.sqlite.faults import reading_fault
+from storage.sqlite.group_commit import GroupCommit
+from storage.sqlite.opening import prepare
+from storage.sqlite.worker import Worker
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class SqliteStore:
+    """A store in one SQLite file, which belongs to this process as long as the store is open."""
+
+    def __init__(self, path: Path, *, writer: GroupCommit, reader: Worker, resources: AsyncExitStack) -> None:
+        """Take over what `open` has opened; use that instead."""
+        self._path = path
+        self._writer = writer
+        self._reader = reader
+        self._resources = resources
+
+    @classmethod
+    async def open(cls, path: str | os.PathLike[str], *, clock: Callable[[], float] = time.time) -> Self:
+        """Open a database, creating the file or migrating it to the newest format where needed.
+
+        Raises DatabaseInUse where another process has it open, DatabaseTooNew, DatabaseCorrupt, or
+        DatabaseUnwritable. Must be closed: its threads keep the process alive.
+        """
+        file = Path(path)
+        async with AsyncExitStack() as resources:
+            claim = await asyncio.to_thread(prepare, file)
+            resources.callback(claim.release)
+            writer = await Worker.open(partial(connect_writer, file))
+            resources.push_async_callback(writer.close)
+            # A connection of its own, so that no look-up waits for the disk behind somebody's commit. Closed
+            # before the writer: the last one to leave tidies the write-ahead log away, and a reader cannot.
+            reader = await Worker.open(partial(connect_reader, file))
+            resources.push_async_callback(reader.close)
+            return cls(
+                file,
+                writer=GroupCommit(writer, path=file, clock=clock),
+                reader=reader,
+                resources=resources.pop_all(),
+            )
+
+    async def append(self, commit: Commit) -> int:
+        """See `Store.append`."""
+        return await self._writer.append(commit)
+
+    async def load(self, table_id: TableId) -> StoredTable | None:
+        """See `Store.load`."""
+        return await self._read(reading.load, table_id)
+
+    async def history(self, table_id: TableId, *, after: int = 0, limit: int | None = None) -> tuple[StoredCommit, ...]:
+        """See `Store.history`."""
+        return await self._read(reading.history, table_id, after=after, limit=limit)
+
+    async def recent(self, table_id: TableId, *, count: int) -> tuple[StoredCommit, ...]:
+        """See `Store.recent`."""
+        return await self._read(reading.recent, table_id, count=count)
+
+    async def tables_in_channel(self, channel_id: int) -> tuple[TableId, ...]:
+        """See `Store.tables_in_channel`."""
+        return await self._read(reading.tables_in_channel, channel_id)
+
+    async def tables_of_user(self, user_id: int) -> tuple[TableId, ...]:
+        """See `Store.tables_of_user`."""
+        return await self._read(reading.tables_of_user, user_id)
+
+    async def due(self, *, before: float) -> tuple[TableId, ...]:
+        """See `Store.due`."""
+        return await self._read(reading.due, before=before)
+
+    async def close(self) -> None:
+        """See `Store.close`."""
+        await self._resources.aclose()
+
+    async def _read(
+        self, query: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
+        try:
+            return await self._reader.run(query, *args, **kwargs)
+        except sqlite3.Error as error:
+            raise reading_fault(error, self._path) from error

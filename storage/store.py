@@ -1,0 +1,54 @@
+"""The contract that every store keeps; tests/storage/test_contract.py is its other half."""
+
+from typing import Protocol
+
+from storage.records import Commit, StoredCommit, StoredTable, TableId
+
+
+class Store(Protocol):
+    """An append-only log of commits for each table, its latest snapshot, and the look-ups.
+
+    Tables are never deleted. Whatever was appended is seen by every read that starts afterwards.
+    All methods raise StoreClosed after `close()`.
+    """
+
+    async def append(self, commit: Commit) -> int:
+        """Write a commit and return the table's new revision, `expected_revision + 1`.
+
+        When this returns, the commit has survived a power cut; when it raises, nothing of it was written.
+        Cancelling the caller does not take the commit back: it may still be written, as a network request
+        may still arrive. Send it again with the same interaction id to find out.
+
+        Raises DuplicateInteraction where the interaction already made a commit of any table (checked first,
+        so that a redelivered press is not mistaken for a conflict), RevisionConflict where the table is at
+        another revision than expected, WriteFailed where the disk refuses.
+        """
+        ...
+
+    async def load(self, table_id: TableId) -> StoredTable | None:
+        """Return the table as its latest commit left it, or None if there is no such table."""
+        ...
+
+    async def history(self, table_id: TableId, *, after: int = 0, limit: int | None = None) -> tuple[StoredCommit, ...]:
+        """Return the commits with revisions above `after`, oldest first, `limit` (>= 0) at most."""
+        ...
+
+    async def recent(self, table_id: TableId, *, count: int) -> tuple[StoredCommit, ...]:
+        """Return the last `count` (>= 0) commits, oldest first."""
+        ...
+
+    async def tables_in_channel(self, channel_id: int) -> tuple[TableId, ...]:
+        """Return the open tables of a channel in the order in which they were created."""
+        ...
+
+    async def tables_of_user(self, user_id: int) -> tuple[TableId, ...]:
+        """Return the open tables at which the user sits in the order in which they were created."""
+        ...
+
+    async def due(self, *, before: float) -> tuple[TableId, ...]:
+        """Return the open tables whose timer is due at `before` (Unix seconds) or earlier, soonest first."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was appended, then let go of files and threads. Closing twice is harmless."""
+        ...

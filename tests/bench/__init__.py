@@ -1,0 +1,1 @@
+"""Benchmarks: every goal is a ratio measured in one run."""
