@@ -97,10 +97,11 @@ def _may_add(state: State, rank: Rank) -> bool:
 
 
 def _after_take(state: State) -> Prospect:
-    """Return the turn with the pile's rest waiting."""
+    """Return the turn with the pile's rest waiting, if there is one."""
     after = Prospect(state)
-    after.rest = count_ranks(state.pile[:-1])
-    after.rest_size = sum(after.rest)
+    if len(state.pile) > 1:
+        after.rest = count_ranks(state.pile[:-1])
+        after.rest_size = sum(after.rest)
     return after
 
 
