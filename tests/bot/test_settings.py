@@ -37,9 +37,7 @@ def test_a_token_is_enough(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    Path(".env").write_text(
-        f"DISCORD_TOKEN={TOKEN}\nDATABASE=games.db\nLOG_LEVEL=debug\nCOMMANDS_GUILD=42\nOTHER=1\n"
-    )
+    Path(".env").write_text(f"DISCORD_TOKEN={TOKEN}\nDATABASE=games.db\nLOG_LEVEL=debug\nCOMMANDS_GUILD=42\nOTHER=1\n")
     monkeypatch.setenv("DATABASE", "elsewhere.db")
 
     settings = load_settings()
@@ -50,9 +48,7 @@ def test_the_file_is_read_and_the_environment_wins(monkeypatch: pytest.MonkeyPat
     assert settings.commands_guild == 42
 
 
-@pytest.mark.parametrize(
-    "wrapped", [f"  {TOKEN} ", f'"{TOKEN}"', f"'{TOKEN}'", f' "{TOKEN}" ', f"`{TOKEN}`\n"]
-)
+@pytest.mark.parametrize("wrapped", [f"  {TOKEN} ", f'"{TOKEN}"', f"'{TOKEN}'", f' "{TOKEN}" ', f"`{TOKEN}`\n"])
 def test_what_clings_to_a_pasted_token_is_taken_off(wrapped: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", wrapped)
     assert load_settings().discord_token.get_secret_value() == TOKEN
@@ -141,9 +137,7 @@ def test_the_token_is_not_in_a_repr(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_example_names_every_setting_with_a_sentence() -> None:
     lines = (CHECKOUT / ".env.example").read_text(encoding="utf-8").splitlines()
-    named = {
-        line.partition("=")[0].lower(): before for before, line in itertools.pairwise(lines) if "=" in line
-    }
+    named = {line.partition("=")[0].lower(): before for before, line in itertools.pairwise(lines) if "=" in line}
 
     assert named.keys() == Settings.model_fields.keys()
     assert all(before.startswith("# ") and before.rstrip().endswith(".") for before in named.values())

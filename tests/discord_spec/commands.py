@@ -23,9 +23,7 @@ LOCALES = frozenset(
 def command_list_problems(commands: list[dict[str, Any]]) -> Iterator[str]:
     """Yield what is wrong with all the commands of an application, or of one server."""
     for kind, highest in MAX_COMMANDS.items():
-        names = Counter(
-            command.get("name") for command in commands if command.get("type", CHAT_INPUT) == kind
-        )
+        names = Counter(command.get("name") for command in commands if command.get("type", CHAT_INPUT) == kind)
         if names.total() > highest:
             yield f"{names.total()} commands of type {kind} (at most {highest})"
         yield from (f"command {name!r} twice" for name, count in names.items() if count > 1)

@@ -77,9 +77,7 @@ def _select_problems(select: dict[str, Any]) -> Iterator[str]:
         if not 1 <= len(options) <= MAX_OPTIONS:
             yield f"select {name!r} with {len(options)} options (1 to {MAX_OPTIONS})"
         counts = Counter(option.get("value") for option in options)
-        yield from (
-            f"select {name!r} has value {value!r} twice" for value, count in counts.items() if count > 1
-        )
+        yield from (f"select {name!r} has value {value!r} twice" for value, count in counts.items() if count > 1)
         if highest > len(options):
             yield f"select {name!r} allows {highest} values of {len(options)} options"
         if sum(bool(option.get("default")) for option in options) > highest:

@@ -168,9 +168,7 @@ def _operations(paths: dict[str, Any]) -> Iterator[Operation]:
                 request = description.get("requestBody") or {}
                 # Where the document lists only another encoding (uploads), the fields are the same.
                 contents = request.get("content", {})
-                content: dict[str, Any] = contents.get("application/json") or next(
-                    iter(contents.values()), {}
-                )
+                content: dict[str, Any] = contents.get("application/json") or next(iter(contents.values()), {})
                 schema = copy.deepcopy(content.get("schema"))
                 yield Operation(method.upper(), template, pattern, schema, bool(request.get("required")))
 
@@ -198,7 +196,6 @@ def _forgiven(body: Any) -> Any:
             body[key] = _forgiven(body[key])
     if isinstance(body.get("attachments"), list):
         body["attachments"] = [
-            {**item, "id": str(item["id"])} if isinstance(item.get("id"), int) else item
-            for item in body["attachments"]
+            {**item, "id": str(item["id"])} if isinstance(item.get("id"), int) else item for item in body["attachments"]
         ]
     return body

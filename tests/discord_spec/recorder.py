@@ -60,18 +60,12 @@ class PayloadRecorder:
     def problems(self) -> list[str]:
         """Return all that Discord would have against the requests so far, each with its request."""
         return [
-            f"{request.method} {request.path}: {problem}"
-            for request in self.requests
-            for problem in request.problems()
+            f"{request.method} {request.path}: {problem}" for request in self.requests for problem in request.problems()
         ]
 
     def bodies(self, method: str, ending: str) -> list[Any]:
         """Return the bodies of requests by method and the end of their path, oldest first."""
-        return [
-            request.body
-            for request in self.requests
-            if request.method == method and request.path.endswith(ending)
-        ]
+        return [request.body for request in self.requests if request.method == method and request.path.endswith(ending)]
 
     def clear(self) -> None:
         """Forget what was recorded, for example what a test sends wrong on purpose."""

@@ -123,9 +123,7 @@ def test_an_error_names_the_field(document: Document, kind: int, body: Any, wher
         ),
     ],
 )
-def test_requests_that_are_not_there(
-    document: Document, method: str, path: str, body: Any, problem: str
-) -> None:
+def test_requests_that_are_not_there(document: Document, method: str, path: str, body: Any, problem: str) -> None:
     assert document.problems(method, path, body) == [problem]
 
 

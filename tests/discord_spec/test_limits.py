@@ -332,17 +332,13 @@ def test_a_command_of_too_much_text_is_caught() -> None:
 
 def test_too_many_commands_are_caught() -> None:
     assert synced(*(command(name=f"c{n}") for n in range(101))) == ["101 commands of type 1 (at most 100)"]
-    assert synced(*({"name": f"Menu {n}", "type": 3} for n in range(16))) == [
-        "16 commands of type 3 (at most 15)"
-    ]
+    assert synced(*({"name": f"Menu {n}", "type": 3} for n in range(16))) == ["16 commands of type 3 (at most 15)"]
     assert synced(command(), command()) == ["command 'canasta' twice"]
     assert synced({"name": "x" * 33, "type": 2}) == [f"menu entry {'x' * 33!r} of 33 characters (1 to 32)"]
 
 
 def test_command_names() -> None:
-    assert all(
-        map(is_command_name, ["new", "new-game", "new_game", "l'atout", "3er", "à", "x" * 32, "カード"])
-    )
+    assert all(map(is_command_name, ["new", "new-game", "new_game", "l'atout", "3er", "à", "x" * 32, "カード"]))
     assert not any(map(is_command_name, ["", "New", "new game", "new.game", "x" * 33, "♥"]))
 
 

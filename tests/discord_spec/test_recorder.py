@@ -43,8 +43,7 @@ async def test_a_bad_payload_is_found(expect_errors: object) -> None:
             assert server.env.errors
 
     assert any(
-        problem.endswith("/callback: content of 2001 characters (at most 2000)")
-        for problem in recorder.problems()
+        problem.endswith("/callback: content of 2001 characters (at most 2000)") for problem in recorder.problems()
     )
     recorder.clear()
     assert recorder.problems() == []
@@ -60,9 +59,7 @@ async def test_the_real_transport_is_watched_too(monkeypatch: pytest.MonkeyPatch
     content = {"content": "Hello"}
     with PayloadRecorder() as recorder:
         assert await http.request(route, json=content) == "answer"
-        await http.request(
-            route, form=[{"name": "payload_json", "value": '{"tts": true}'}, {"name": "files[0]"}]
-        )
+        await http.request(route, form=[{"name": "payload_json", "value": '{"tts": true}'}, {"name": "files[0]"}])
         content["content"] = "changed later"
 
     assert recorder.bodies("POST", "/channels/1/messages") == [{"content": "Hello"}, {"tts": True}]

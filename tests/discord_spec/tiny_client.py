@@ -46,8 +46,7 @@ class _Question(ui.Modal, title="Question"):
 async def _hand(interaction: discord.Interaction, cards: int = 11) -> None:
     picture = discord.File(io.BytesIO(b"\x89PNG"), "hand.png")
     buttons = [
-        ui.Button[ui.LayoutView](label=name.title(), custom_id=name)
-        for name in ("draw", "ask", "slow", "broken")
+        ui.Button[ui.LayoutView](label=name.title(), custom_id=name) for name in ("draw", "ask", "slow", "broken")
     ]
     ranks = [discord.SelectOption(label=f"Rank {rank}", value=str(rank)) for rank in range(4, 8)]
     view = ui.LayoutView(timeout=None).add_item(
