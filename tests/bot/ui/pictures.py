@@ -18,6 +18,8 @@ from engine.view import View, view_for
 from tests.discord_spec.messages import message_problems
 from tests.engine.notation import Case, request
 
+#: A mixed canasta of nines: two wild cards.
+MIXED_NINES = "c9 c9 d9 d9 h9 jk s2"
 WORDS = words_for("en-US")
 #: Ids as long as Discord's own get.
 ANNA, BEN, CARLA, DAVE = USERS = tuple(UserId(1_100_000_000_000_000_000 + number) for number in range(4))
@@ -59,7 +61,8 @@ def seen(match: State, seat: Seat | None = None, log: Sequence[Event] = ()) -> V
 
 def check(rendered: Rendered) -> Rendered:
     """Fail if Discord would refuse the message, or if a press on it could not be read; return it."""
-    message = {"components": rendered.layout.to_components(), "flags": 1 << 15}
+    components = rendered.layout.to_components()  # type: ignore[no-untyped-call]
+    message = {"components": components, "flags": 1 << 15}
     problems = list(message_problems(message, is_new=True))
     assert problems == []
     assert rendered.fits

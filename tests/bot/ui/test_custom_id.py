@@ -32,11 +32,19 @@ def test_a_press_comes_back_as_it_was(verb: Verb, revision: int, cards: list[int
 
 @pytest.mark.parametrize(
     "forged",
-    (
-        "", "c1", "c1:7KQ4:1", "c2:7KQ4:1:draw", "c1:7KQ4:1:fly", "c1:7KQ4:-1:draw", "c1:7KQ4:x:draw", "c1::1:draw",
-        "c1:7KQ4:1:draw
-x", "c1:7KQ4:١:draw", "c1:7KQ4:1:lay:" + "x" * 90,
-    ),
+    [
+        "",
+        "c1",
+        "c1:7KQ4:1",
+        "c2:7KQ4:1:draw",
+        "c1:7KQ4:1:fly",
+        "c1:7KQ4:-1:draw",
+        "c1:7KQ4:x:draw",
+        "c1::1:draw",
+        "c1:7KQ4:1:draw\nx",
+        "c1:7KQ4:١:draw",
+        "c1:7KQ4:1:lay:" + "x" * 90,
+    ],
 )
 def test_foreign_and_forged_ids_are_not_read(forged: str) -> None:
     assert Press.parse(forged) is None

@@ -1,0 +1,230 @@
+"""The lobby, the board and what stands around a turn: what everybody sees."""
+
+import re
+
+import pytest
+
+from bot.tables.table import CloseReason, Stage
+from bot.ui.board import render_board
+from bot.ui.closing import render_end_question
+from bot.ui.custom_id import Verb
+from bot.ui.history import turns_in_words
+from bot.ui.lobby import render_lobby
+from bot.ui.question import render_answered, render_question, render_withdrawn
+from bot.ui.turn_call import render_turn_call
+from engine import events as ev
+from engine.cards import NAMES, NATURAL_RANKS, Rank, parse_card, parse_cards
+from engine.commands import AskPermission, DealRound, Draw
+from engine.play import apply
+from engine.ruleset import Seat
+from engine.rulesets import CLASSIC
+from engine.state import new_match
+from tests.bot.ui.pictures import (
+    ANNA,
+    BEN,
+    CARLA,
+    DAVE,
+    EAST,
+    MIXED_NINES,
+    NORTH,
+    USERS,
+    WEST,
+    WORDS,
+    check,
+    labels,
+    lobby,
+    position,
+    presses,
+    seen,
+    table_of,
+)
+from tests.engine.notation import CANASTA, KINGS
+
+
+def test_lobby_shows_two_partnerships_and_the_free_seats() -> None:
+    picture = check(render_lobby(lobby(ANNA, None, CARLA, None), WORDS))
+    assert "## Canasta · Table 7KQ4" in picture.text
+    assert "first to 5,000 points" in picture.text
+    assert f"### North–South\nNorth: <@{ANNA}> · host\nSouth: <@{CARLA}>" in picture.text
+    assert "### East–West\nEast: *free*\nWest: *free*" in picture.text
+    assert "2 more players are needed" in picture.text
+    assert labels(picture) == ["Sit East", "Sit West", "(Start)", "Leave", "Rules"]
+    assert [press.argument for press in presses(picture)[Verb.SIT]] == ["1", "3"]
+
+
+def test_a_full_lobby_can_start() -> None:
+    picture = check(render_lobby(lobby(*USERS), WORDS))
+    assert labels(picture) == ["Start", "Leave", "Rules"]
+    assert f"Everybody is here.** <@{ANNA}>, press Start" in picture.text
+
+
+def test_a_table_of_another_size_numbers_its_seats() -> None:
+    ruleset = CLASSIC.with_fields({"seats": 6, "teams": 3})
+    picture = check(render_lobby(lobby(*USERS, None, None, ruleset=ruleset), WORDS))
+    assert f"### Team 1\nSeat 1: <@{ANNA}> · host\nSeat 4: <@{DAVE}>" in picture.text
+    assert "with house rules" in picture.text
+    assert labels(picture)[:2] == ["Sit Seat 5", "Sit Seat 6"]
+
+
+@pytest.mark.parametrize("reason", CloseReason)
+def test_a_closed_lobby_has_no_buttons(reason: CloseReason) -> None:
+    table = lobby(None, None, None, None, closed_because=reason)
+    picture = check(render_lobby(table_of(table.match, stage=Stage.CLOSED, closed_because=reason), WORDS))
+    assert labels(picture) == []
+
+
+def test_board_tells_both_teams_apart() -> None:
+    match = position(ours=[CANASTA, "c4 c4 d4"], theirs=[MIXED_NINES], red_threes=("h3 d3", ""), scores=[1240, 90])
+    text = check(render_board(table_of(match), seen(match), WORDS)).text
+    ours, theirs = text.split("### ")[1:]
+    assert "North–South · 1,240 points" in ours
+    assert "**10** × 7 · ★ natural canasta" in ours
+    assert "**4** × 3" in ours
+    assert "Red threes: `3♦ 3♥`" in ours
+    assert "**9** × 7 · ☆ mixed canasta, 2 wild" in theirs
+    assert "needs" not in text
+
+
+def test_board_says_what_an_unopened_team_needs() -> None:
+    text = render_board(table_of(m := position(scores=[1500, -5])), seen(m), WORDS).text
+    assert "Not opened yet: needs 90 points" in text
+    assert "Not opened yet: needs 15 points" in text
+
+
+@pytest.mark.parametrize(
+    ("pile", "said"),
+    [
+        ("c2 d6", "**Frozen** (a wild card is in it): taking it needs 2 sixes from the hand"),
+        ("h3 d6", "**Frozen** (a red three is in it)"),
+        ("d6 s3", "**Blocked:** a black three is on top"),
+        ("d6 jk", "**Blocked:** a wild card is on top. Nobody can take the pile now.\n❄️ It is **frozen**, too"),
+        ("d6", "**Pile:** `6♦` on top · 1 card"),
+        ("", "**Pile:** empty"),
+    ],
+)
+def test_board_says_why_the_pile_is_out_of_reach(pile: str, said: str) -> None:
+    match = position(ours=[CANASTA], theirs=[MIXED_NINES], pile=pile)
+    assert said in check(render_board(table_of(match), seen(match), WORDS)).text
+
+
+def test_board_says_for_whom_the_pile_is_frozen() -> None:
+    match = position(ours=[CANASTA], pile="d6")
+    assert "**Frozen** for East–West until they open" in render_board(table_of(match), seen(match), WORDS).text
+
+
+def test_board_offers_the_chair_that_somebody_left() -> None:
+    match = position(theirs=[CANASTA])
+    picture = check(render_board(table_of(match, seats=(ANNA, None, CARLA, DAVE)), seen(match), WORDS))
+    assert "**East is free.**" in picture.text
+    assert labels(picture) == ["Take over East", "My hand", "Rules", "Score"]
+
+
+def test_board_names_whose_turn_it_is() -> None:
+    match = position(turn=2)
+    text = render_board(table_of(match), seen(match), WORDS).text
+    assert f"**<@{CARLA}> (South)** draws or takes the pile. The turn began <t:1764000000:R>" in text
+
+
+def test_the_largest_board_fits() -> None:
+    # More packs than any game has: both teams hold a full mixed canasta of every rank.
+    packs = CLASSIC.with_fields({"decks": 20, "jokers": 70, "red_three_table": [0] * 41})
+    ranks = NATURAL_RANKS
+    melds = [f"c{rank} c{rank} d{rank} d{rank} h{rank} h{rank} s{rank} s{rank} jk jk jk" for rank in ranks]
+    match = position(
+        ruleset=packs,
+        ours=melds,
+        theirs=melds,
+        red_threes=("h3 h3 d3 d3", "h3 d3"),
+        pile="c2 h3 d3 s3",
+        scores=[-1234, 4995],
+    )
+    eight: list[ev.Event] = [ev.CardsLaid(NORTH, rank, tuple(parse_cards([f"c{rank}"] * 8 + ["jk"]))) for rank in ranks]
+    log: list[ev.Event] = [event for seat in range(4) for event in [*eight, ev.Discarded(Seat(seat), parse_card("c4"))]]
+    table = table_of(match, seats=(None, BEN, None, DAVE))
+    picture = check(render_board(table, seen(match, log=log), WORDS))
+    assert picture.text.count("☆ mixed canasta, 3 wild") == 22
+
+
+def test_board_shows_no_hidden_card() -> None:
+    match, dealt = apply(new_match(CLASSIC), DealRound(bytes(range(32))))
+    match, drawn = apply(match, Draw(match.mover))
+    picture = render_board(table_of(match), seen(match, log=(*dealt, *drawn)), WORDS)
+    assert re.findall(r"[♣♦♥♠🃏]", picture.text) == re.findall(r"[♣♦♥♠]", _shown(match.pile[-1]))
+
+
+def _shown(card: int) -> str:
+    return "♣♦♥♠"["cdhs".index(NAMES[card][0])]
+
+
+def test_turns_are_told_in_one_line_each() -> None:
+    table = table_of(position())
+    kings = tuple(parse_cards(["h13", "c13", "d13"]))
+    events: list[ev.Event] = [
+        ev.CardsDrawn(NORTH, tuple(parse_cards(["h3", "h5"]))),
+        ev.CardsLaid(NORTH, Rank(13), kings),
+        ev.CardsLaid(NORTH, Rank(4), tuple(parse_cards(["h4", "c4", "d2"]))),
+        ev.CardsLaid(NORTH, Rank(13), tuple(parse_cards(["h13"]))),
+        ev.CardsTakenBack(NORTH, Rank(4), tuple(parse_cards(["h4", "c4", "d2"]))),
+        ev.CardsLaid(NORTH, Rank(5), (parse_card("d2"),)),
+        ev.Discarded(NORTH, parse_card("s5")),
+        ev.PileTaken(EAST, Rank(5), parse_card("s5"), tuple(parse_cards(["h5", "d5"])), 12),
+        ev.PermissionAsked(EAST, WEST),
+        ev.PermissionAnswered(WEST, yes=True),
+        ev.Discarded(EAST, parse_card("c9")),
+    ]
+    assert turns_in_words(table, events, WORDS) == (
+        f"<@{ANNA}> drew 2 cards, laid `3♥`, laid 4 kings, 1 two with the fives, discarded `5♠`",
+        f"<@{BEN}> took the pile (12 cards) with 3 fives, asked to go out, the partner said yes, discarded `9♣`",
+    )
+
+
+def test_a_take_that_was_taken_back_is_not_told() -> None:
+    fives = tuple(parse_cards(["h5", "d5"]))
+    events: list[ev.Event] = [
+        ev.PileTaken(EAST, Rank(5), parse_card("s5"), fives, 12),
+        ev.CardsTakenBack(EAST, Rank(5), fives, parse_card("s5")),
+        ev.CardsDrawn(EAST, (parse_card("c4"),)),
+    ]
+    assert turns_in_words(table_of(position()), events, WORDS) == (f"<@{BEN}> drew",)
+
+
+def test_turn_call_notifies_the_mover_alone() -> None:
+    match = position(turn=1)
+    picture = check(render_turn_call(table_of(match), seen(match), WORDS))
+    assert picture.mentions == (BEN,)
+    assert picture.text == f"<@{BEN}>, **it is your turn** · Table 7KQ4"
+    assert labels(picture) == ["My hand"]
+
+
+def test_question_notifies_the_partner_alone() -> None:
+    match, _ = apply(position("c4 c4", phase="meld", ours=[CANASTA, "h4 d4 s4"]), AskPermission(NORTH))
+    table = table_of(match)
+    picture = check(render_question(table, seen(match), WORDS))
+    assert picture.mentions == (CARLA,)
+    assert "May I go out?" in picture.text
+    assert set(presses(picture)) == {Verb.YES, Verb.NO}
+    for answered in (
+        render_answered(table, WORDS, asker=NORTH, yes=True),
+        render_answered(table, WORDS, asker=NORTH, yes=False),
+        render_withdrawn(table, WORDS, asker=NORTH),
+    ):
+        assert check(answered).mentions == ()
+        assert labels(answered) == []
+    assert "said **yes**" in render_answered(table, WORDS, asker=NORTH, yes=True).text
+
+
+def test_ending_early_is_asked_of_the_other_team() -> None:
+    table = table_of(position(), agreed=frozenset({ANNA}))
+    picture = check(render_end_question(table, WORDS, asker=ANNA))
+    assert picture.mentions == (BEN, DAVE)
+    assert "one player of East–West" in picture.text
+    off = check(render_end_question(table_of(position()), WORDS, asker=ANNA))
+    assert labels(off) == []
+
+
+def test_board_of_an_ended_match_can_only_be_looked_at() -> None:
+    match = position(ours=[KINGS])
+    table = table_of(match, stage=Stage.CLOSED, closed_because=CloseReason.AGREED)
+    picture = check(render_board(table, seen(match), WORDS))
+    assert labels(picture) == ["Rules", "Score"]
+    assert "both teams agreed" in picture.text

@@ -1,0 +1,222 @@
+"""Results, score, rules and help."""
+
+import dataclasses
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.tables.refusals import TableProblem, TableRefusal
+from bot.ui.custom_id import Verb
+from bot.ui.help import render_help
+from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
+from bot.ui.results import render_match_result, render_round_result
+from bot.ui.rules_card import render_rules
+from bot.ui.score import render_score
+from engine.cards import parse_card
+from engine.commands import DealRound, Discard
+from engine.deal import fingerprint
+from engine.options import Reason
+from engine.play import apply
+from engine.refusals import Refusal
+from engine.rulesets import CLASSIC, CLASSIC_PAGAT
+from engine.state import RoundResult, State, new_match
+from tests.bot.ui.pictures import (
+    ANNA,
+    CARLA,
+    MIXED_NINES,
+    NORTH,
+    WORDS,
+    check,
+    labels,
+    position,
+    presses,
+    seen,
+    table_of,
+)
+from tests.engine.notation import CANASTA
+
+
+def ended(*, scores: Sequence[int] = (0, 0)) -> State:
+    """Return a match whose round has just ended by the discard of seat 0."""
+    sides: Any = {"ours": [CANASTA], "theirs": [MIXED_NINES], "red_threes": ("h3", "")}
+    match = position("c4", phase="meld", scores=scores, **sides)
+    return apply(match, Discard(NORTH, parse_card("c4")))[0]
+
+
+def result_of(match: State) -> RoundResult:
+    assert match.result is not None
+    return match.result
+
+
+def test_each_sheet_adds_up_in_the_picture() -> None:
+    match = ended(scores=[1240, 90])
+    picture = check(render_round_result(table_of(match), seen(match), WORDS))
+    assert f"🏁 **<@{ANNA}> (North) went out.**" in picture.text
+    for sheet in picture.text.split("### ")[1:]:
+        lines = [line for line in sheet.splitlines()[1:] if re.match(r"^[^*T-].*: -?[\d,]+$", line)]
+        this_round = re.search(r"This round: (-?[\d,]+)", sheet)
+        assert this_round is not None
+        assert sum(_number(line.rsplit(": ")[-1]) for line in lines) == _number(this_round[1])
+        before, after = re.findall(r"Total: (-?[\d,]+) → \*\*(-?[\d,]+)\*\*", sheet)[0]
+        assert _number(before) + _number(this_round[1]) == _number(after)
+    assert "7 cards laid: 70\n1 natural canasta: 500\n1 red three: 100\nGoing out: 100" in picture.text
+    assert labels(picture) == ["Next round", "Score"]
+
+
+def _number(text: str) -> int:
+    return int(text.replace(",", ""))
+
+
+def test_the_seed_can_be_checked_after_the_round_and_not_before() -> None:
+    seed = bytes(range(32))
+    match, _ = apply(new_match(CLASSIC), DealRound(seed))
+    score = check(render_score(table_of(match), seen(match), WORDS, []))
+    assert fingerprint(seed) in score.text
+    assert seed.hex() not in score.text
+    over = dataclasses.replace(ended(), seed=seed)
+    assert f"seed {seed.hex()}" in render_round_result(table_of(over), seen(over), WORDS).text
+
+
+def test_a_running_round_has_no_result() -> None:
+    match = position("c4")
+    with pytest.raises(ValueError, match="1"):
+        render_round_result(table_of(match), seen(match), WORDS)
+    with pytest.raises(ValueError, match="1"):
+        render_match_result(table_of(match), seen(match), WORDS, [])
+
+
+def test_a_round_ended_by_the_stock_or_concealed_says_so() -> None:
+    match = ended()
+    for change, said in (({"out": None}, "The stock is used up."), ({"concealed": True}, "went out concealed")):
+        other = dataclasses.replace(match, result=dataclasses.replace(result_of(match), **change))
+        assert said in render_round_result(table_of(other), seen(other), WORDS).text
+
+
+def test_match_result_lists_each_round_and_offers_a_rematch() -> None:
+    match = ended(scores=[4900, 90])
+    picture = check(render_match_result(table_of(match), seen(match), WORDS, [result_of(match)]))
+    assert "🏆 North–South won!" in picture.text
+    assert f"<@{ANNA}> (North), <@{CARLA}> (South)" in picture.text
+    assert "Round 1          740        355" in picture.text
+    assert list(presses(picture)) == [Verb.REMATCH]
+    assert "Next round" not in labels(render_round_result(table_of(match), seen(match), WORDS))
+
+
+def test_a_very_long_match_still_fits() -> None:
+    match = ended(scores=[4900, 90])
+    rounds = [result_of(match)] * 200
+    for picture in (
+        render_match_result(table_of(match), seen(match), WORDS, rounds),
+        render_score(table_of(match), seen(match), WORDS, rounds),
+    ):
+        assert "Round 200" in check(picture).text
+        assert max(len(line) for line in picture.text.split("```")[1].splitlines()) <= 36
+
+
+def test_score_says_what_each_team_needs_to_open() -> None:
+    match = position("c4", scores=[1500, 0], theirs=[CANASTA])
+    text = check(render_score(table_of(match), seen(match), WORDS, [])).text
+    assert "**North–South:** 1,500 · needs 90 to open\n**East–West:** 0" in text
+
+
+@pytest.mark.parametrize("ruleset", [CLASSIC, CLASSIC_PAGAT])
+def test_rules_fit_on_one_card(ruleset: Any) -> None:
+    text = check(render_rules(ruleset, WORDS)).text
+    assert "below 0: 15 points · from 0: 50 · from 1,500: 90 · from 3,000: 120" in text
+    assert "1 → 100, 2 → 200, 3 → 300, 4 → 800" in text
+
+
+#: A playable other value for each field that a player should read about.
+CHANGES: dict[str, Any] = {
+    "seats": 6,
+    "teams": 4,
+    "decks": 3,
+    "jokers": 6,
+    "hand_size": 13,
+    "draw_count": 2,
+    "card_points": [50, 20, 20, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 10],
+    "upcard_reject": ["wild"],
+    "upcard_freezes": ["wild"],
+    "freeze_on_discard": ["wild", "black_three"],
+    "blocked_tops": ["wild"],
+    "always_frozen": True,
+    "frozen_until_opened": False,
+    "frozen_naturals": 3,
+    "take_natural_plus_wild": False,
+    "take_by_adding": "below_canasta",
+    "one_card_hand_may_take_one_card_pile": True,
+    "pile_shows_only_top": False,
+    "min_meld_size": 4,
+    "min_naturals": 3,
+    "max_wilds": None,
+    "natural_wild_relation": "ge",
+    "canasta_size": 8,
+    "max_meld_size": 7,
+    "wild_into_canasta": False,
+    "black_three_meld": "never",
+    "red_three_reveal": "after_deal",
+    "red_three_table": [0, 100, 200, 300, 1000],
+    "red_three_positive_if": "canasta",
+    "last_stock_red_three": "may_meld",
+    "minimums": [[None, 15], [0, 50], [1500, 90], [3000, 125]],
+    "concealed_exempts_minimum": True,
+    "canastas_out": 2,
+    "keep_cards": 2,
+    "ask_partner": "no",
+    "ask_after_take": True,
+    "concealed_after_take": False,
+    "bonus_natural": 400,
+    "bonus_mixed": 200,
+    "bonus_out": 200,
+    "bonus_concealed": 200,
+    "stock_end": "while_takeable",
+    "target": 8500,
+}
+PLAYABLE_WITH: dict[str, dict[str, Any]] = {
+    "teams": {"seats": 4, "teams": 4},
+    "decks": {"red_three_table": [0, 100, 200, 300, 800, 900, 1000]},
+}
+
+
+def test_every_field_of_a_ruleset_has_a_change_to_try() -> None:
+    fields = {field.name for field in dataclasses.fields(CLASSIC) if field.init}
+    assert fields - set(CHANGES) == {"id"}
+
+
+@pytest.mark.parametrize("field", CHANGES)
+def test_a_changed_rule_changes_the_card(field: str) -> None:
+    other = CLASSIC.with_fields({field: CHANGES[field], **PLAYABLE_WITH.get(field, {})})
+    before, after = (render_rules(ruleset, WORDS).text.splitlines()[1:] for ruleset in (CLASSIC, other))
+    assert before != after
+    check(render_rules(other, WORDS))
+
+
+def test_help_names_every_command() -> None:
+    text = check(render_help(WORDS)).text
+    for name in ("new", "join", "leave", "hand", "table", "rules", "score", "help", "end"):
+        assert f"`/canasta {name}`" in text
+
+
+def test_notices_are_short_and_say_what_to_do() -> None:
+    values = {"tables": "7KQ4", "seat": "North", "table": "7KQ4"}
+    for notice in Notice:
+        assert len(check(render_notice(notice, WORDS, **values)).text) < 200
+    for code in TableRefusal:
+        problem = TableProblem(code, seat=2, table="7KQ4", host=ANNA, open=2, revision=3)
+        assert check(render_problem(problem, WORDS)).text
+    assert "South is taken" in render_problem(TableProblem(TableRefusal.SEAT_TAKEN, seat=2), WORDS).text
+    assert f"<@{ANNA}>" in render_problem(TableProblem(TableRefusal.NOT_HOST, host=ANNA), WORDS).text
+
+
+def test_reasons_name_cards_and_seats() -> None:
+    blocked = Reason(Refusal.PILE_BLOCKED, (("card", "s3"),))
+    assert check(render_reason(blocked, CLASSIC, WORDS)).text == "`3♠` on top blocks the pile."
+    turn = Reason(Refusal.NOT_YOUR_TURN, (("turn", 3), ("seat", 1)))
+    assert render_reason(turn, CLASSIC, WORDS).text == "It is West’s turn."
+
+
+def test_a_missing_permission_is_named() -> None:
+    picture = check(render_missing_permissions(["send_messages", "view_channel"], WORDS))
+    assert "**Send Messages, View Channel**" in picture.text
