@@ -43,18 +43,15 @@ class SqliteStore:
         async with AsyncExitStack() as resources:
             claim = await asyncio.to_thread(prepare, file)
             resources.callback(claim.release)
-            writer = await Worker.open(partial(connect_writer, file))
+            worker = await Worker.open(partial(connect_writer, file))
+            resources.push_async_callback(worker.close)
+            writer = GroupCommit(worker, path=file, clock=clock)
             resources.push_async_callback(writer.close)
             # A connection of its own, so that no look-up waits for the disk behind somebody's commit. Closed
             # before the writer: the last one to leave tidies the write-ahead log away, and a reader cannot.
             reader = await Worker.open(partial(connect_reader, file))
             resources.push_async_callback(reader.close)
-            return cls(
-                file,
-                writer=GroupCommit(writer, path=file, clock=clock),
-                reader=reader,
-                resources=resources.pop_all(),
-            )
+            return cls(file, writer=writer, reader=reader, resources=resources.pop_all())
 
     async def append(self, commit: Commit) -> int:
         """See `Store.append`."""

@@ -2,17 +2,18 @@
 
 import json
 import sqlite3
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from storage.errors import DuplicateInteraction, RevisionConflict
-from storage.records import Commit, EventRecord, TableId, TableStatus
+from storage.records import Commit, TableId, TableStatus
 from storage.sqlite.faults import is_file_trouble
 
 Outcome = int | Exception
 """What became of one commit: the table's new revision, or why it was refused."""
 
 _FIND_INTERACTION = "SELECT table_id, revision FROM commits WHERE interaction_id = ?"
-_CURRENT = "SELECT revision, seats, status FROM tables WHERE id = ?"
+_CURRENT = "SELECT revision, status, seats FROM tables WHERE id = ?"
+_NO_TABLE = (0, TableStatus.CLOSED.value, "[]")
 _REWRITE_TABLE = """
     INSERT INTO tables (id, revision, guild_id, channel_id, status, seats, due_at, snapshot)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?)
@@ -24,6 +25,9 @@ _REWRITE_TABLE = """
 _ADD_COMMIT = "INSERT INTO commits (table_id, revision, at, interaction_id, events) VALUES (?, ?, ?, ?, ?)"
 _SEAT_USER = "INSERT INTO open_tables_by_user (user_id, table_id) VALUES (?, ?)"
 _UNSEAT_USER = "DELETE FROM open_tables_by_user WHERE user_id = ? AND table_id = ?"
+
+_to_json = json.JSONEncoder(separators=(",", ":")).encode
+"""json.dumps, without making the same encoder anew at each call."""
 
 
 def write_together(
@@ -63,16 +67,18 @@ def _attempt(connection: sqlite3.Connection, commit: Commit, *, clock: Callable[
 def _write(connection: sqlite3.Connection, commit: Commit, *, clock: Callable[[], float]) -> int:
     table = commit.table
     _require_new_interaction(connection, commit.interaction_id)
-    revision, seated = _current(connection, table.id)
+    row = connection.execute(_CURRENT, (table.id,)).fetchone()
+    revision, *before = row or _NO_TABLE
     if revision != commit.expected_revision:
         raise RevisionConflict(table.id, expected=commit.expected_revision, actual=revision)
 
     revision += 1
-    place = (table.guild_id, table.channel_id, table.status.value)
-    seats = json.dumps(table.seats)
-    connection.execute(_REWRITE_TABLE, (table.id, revision, *place, seats, table.due_at, commit.snapshot))
-    _reseat(connection, table.id, before=seated, after=_seated(table.seats, table.status))
-    events = _encode_events(commit.events)
+    after = [table.status.value, _to_json(table.seats)]
+    place = (table.guild_id, table.channel_id, *after)
+    connection.execute(_REWRITE_TABLE, (table.id, revision, *place, table.due_at, commit.snapshot))
+    if before != after:  # hardly ever: most commits are moves
+        _reseat(connection, table.id, before=_seated(*before), after=_seated(*after))
+    events = _to_json([(event.name, event.version, event.data) for event in commit.events])
     connection.execute(_ADD_COMMIT, (table.id, revision, clock(), commit.interaction_id, events))
     return revision
 
@@ -85,19 +91,11 @@ def _require_new_interaction(connection: sqlite3.Connection, interaction_id: int
         raise DuplicateInteraction(interaction_id, table_id=TableId(first[0]), revision=first[1])
 
 
-def _current(connection: sqlite3.Connection, table_id: TableId) -> tuple[int, frozenset[int]]:
-    """Return the table's revision and the users that look-ups find at it."""
-    row = connection.execute(_CURRENT, (table_id,)).fetchone()
-    if row is None:
-        return 0, frozenset()
-    revision, seats, status = row
-    return revision, _seated(json.loads(seats), TableStatus(status))
-
-
-def _seated(seats: Iterable[int | None], status: TableStatus) -> frozenset[int]:
-    if not status.is_open:
+def _seated(status: str, seats: str) -> frozenset[int]:
+    """Return the users that look-ups find at a table."""
+    if not TableStatus(status).is_open:
         return frozenset()
-    return frozenset(user_id for user_id in seats if user_id is not None)
+    return frozenset(user_id for user_id in json.loads(seats) if user_id is not None)
 
 
 def _reseat(
@@ -105,7 +103,3 @@ def _reseat(
 ) -> None:
     connection.executemany(_UNSEAT_USER, [(user_id, table_id) for user_id in before - after])
     connection.executemany(_SEAT_USER, [(user_id, table_id) for user_id in after - before])
-
-
-def _encode_events(events: tuple[EventRecord, ...]) -> str:
-    return json.dumps([(event.name, event.version, event.data) for event in events], separators=(",", ":"))

@@ -170,10 +170,28 @@ class TestCancellation:
         await busy
         assert await bench.group.append(a_commit(expected=1)) == 2
 
+    async def test_a_loop_that_shuts_down_leaves_nobody_waiting(self, bench: Bench) -> None:
+        release = threading.Event()
+        busy = asyncio.create_task(bench.worker.run(lambda _: release.wait(timeout=10)))
+        callers = [asyncio.create_task(bench.group.append(a_commit(f"table-{n}"))) for n in range(2)]
+        await asyncio.sleep(0)
+        (writing,) = [task for task in asyncio.all_tasks() if task.get_name() == "group commit"]
+        await asyncio.sleep(0)
+        callers.append(asyncio.create_task(bench.group.append(a_commit("table-2"))))
+        await asyncio.sleep(0)
+        writing.cancel()
+        outcomes = await asyncio.gather(*callers, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [asyncio.CancelledError] * 3
+        release.set()
+        await busy
+        # The first two were with the thread already; the third had not left the queue.
+        assert [await bench.revision(f"table-{n}") for n in range(3)] == [1, 1, 0]
+        assert await bench.group.append(a_commit("table-2")) == 1
+
 
 class TestClosing:
     async def test_finishes_what_is_queued(self, bench: Bench, database: Path) -> None:
-        tasks = await bench.while_busy(bench.group.append(a_commit("alpha")), bench.worker.close())
+        tasks = await bench.while_busy(bench.group.append(a_commit("alpha")), bench.group.close())
         assert await tasks[0] == 1
         await tasks[1]
         with connect_writer(database) as connection:
@@ -185,7 +203,7 @@ class TestClosing:
     ) -> None:
         early = bench.group.append(a_commit("alpha"))
         late = bench.group.append(a_commit("beta"))
-        first, closing, second = await bench.while_busy(early, bench.worker.close(), late)
+        first, closing, second = await bench.while_busy(early, bench.group.close(), late)
         assert await first == 1
         await closing
         with pytest.raises(StoreClosed):
