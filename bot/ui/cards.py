@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.i18n import Words
-from engine.cards import RANK_ORDER, Card, Rank, in_order, rank_of, suit_of
+from engine.cards import IS_WILD, RANK_ORDER, Card, Rank, in_order, rank_of, suit_of
 
 SUIT_SYMBOLS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 NEW_MARK: Final = "•"
@@ -25,8 +25,14 @@ def card_text(card: Card, words: Words) -> str:
 
 
 def cards_text(cards: Iterable[Card], words: Words) -> str:
-    """Return cards for a label, in the order of a hand: ``K♣ K♦ 2♠``."""
+    """Return cards for a label, in the order of a hand: ``2♠ K♣ K♦``."""
     return " ".join(card_text(card, words) for card in in_order(cards))
+
+
+def meld_text(cards: Iterable[Card], words: Words) -> str:
+    """Return cards to be laid, for a label: naturals first, so that the rank is read first: ``K♣ K♦ 2♠``."""
+    ordered = sorted(in_order(cards), key=IS_WILD.__getitem__)
+    return " ".join(card_text(card, words) for card in ordered)
 
 
 def chip(cards: Iterable[Card], words: Words) -> str:

@@ -9,7 +9,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import card_text, cards_text, chip, rank_many, rank_short
+from bot.ui.cards import card_text, meld_text, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
 from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text
 from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label, taken_cards
@@ -93,7 +93,7 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
 
 
 def _only_take(view: View, take: TakePile, words: Words) -> str:
-    return words("take-only", cards=chip(taken_cards(view, take), words), effect=take_effect(view, take, words))
+    return words("take-only", cards=meld_text(taken_cards(view, take), words), effect=take_effect(view, take, words))
 
 
 def _take_button(table: Table, take: TakePile, words: Words) -> Button:
@@ -146,7 +146,7 @@ def _meld_prompt(view: View, options: Options, words: Words) -> str:
 def _lay_select(table: Table, view: View, options: Options, words: Words) -> Row:
     offered = {encode_lay(lay_rank(lay), lay.cards): lay for lay in options.lays}
     lays = [
-        option(cards_text(lay.cards, words), value, description=effect(view, lay_rank(lay), lay.cards, words))
+        option(meld_text(lay.cards, words), value, description=effect(view, lay_rank(lay), lay.cards, words))
         for value, lay in list(offered.items())[:MAX_OPTIONS]
     ]
     return select(words("select-lay"), Press(table.id, table.revision, Verb.LAY, "?"), lays)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.i18n import Words
-from bot.ui.cards import cards_text, rank_many
+from bot.ui.cards import meld_text, rank_many
 from bot.ui.melds import canasta_kind
 from engine.cards import IS_WILD, Card, Rank, rank_of
 from engine.commands import LayDown, TakePile
@@ -54,7 +54,7 @@ def effect(view: View, rank: Rank, cards: tuple[Card, ...], words: Words) -> str
 def take_label(view: View, take: TakePile, words: Words) -> str:
     """Return a way to take the pile for a label: with which cards from hand, or onto which meld."""
     if take.cards or view.pile.top is None:
-        return words("take-with", cards=cards_text(take.cards, words))
+        return words("take-with", cards=meld_text(take.cards, words))
     return words("take-onto", rank=rank_many(rank_of(view.pile.top), words))
 
 

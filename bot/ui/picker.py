@@ -14,7 +14,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import chip, rank_count, rank_many, rank_short
+from bot.ui.cards import meld_text, rank_count, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_lay
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
@@ -194,7 +194,7 @@ def _preview(view: View, choice: Choice, refused: Reason | None, words: Words) -
     cards = choice.cards(view)
     if not cards:
         return words("picker-none")
-    shown = words("picker-preview", cards=chip(cards, words), effect=effect(view, choice.rank, cards, words))
+    shown = words("picker-preview", cards=meld_text(cards, words), effect=effect(view, choice.rank, cards, words))
     if refused is None:
         return shown
     reason = reason_text(refused, view.ruleset, words)

@@ -33,7 +33,7 @@ def test_each_count_can_be_changed_without_losing_the_others() -> None:
     values = set(options(picture, Verb.PICK))
     assert {"13.2.0.1", "13.3.1.1", "13.3.0.2", "13.3.0.0"} <= values
     assert all(Choice.parse(value) is not None for value in values)
-    assert "**You would lay** `2♣ K♣ K♥ K♠`\nNew meld of kings · 50 points" in picture.text
+    assert "**You would lay** `K♣ K♥ K♠ 2♣`\nNew meld of kings · 50 points" in picture.text
     lay = parse_lay(presses(picture)[Verb.LAY][0].argument)
     assert lay == (Rank(13), parse_cards(["c2", "c13", "h13", "s13"]))
     assert apply(match, LayDown(NORTH, lay[1], lay[0]))
