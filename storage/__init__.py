@@ -15,7 +15,9 @@ from storage.errors import (
 from storage.memory import MemoryStore
 from storage.records import (
     Commit,
+    CommitKey,
     EventRecord,
+    MessageRecord,
     StoredCommit,
     StoredTable,
     TableId,
@@ -27,6 +29,7 @@ from storage.store import Store
 
 __all__ = [
     "Commit",
+    "CommitKey",
     "DatabaseCorrupt",
     "DatabaseInUse",
     "DatabaseTooNew",
@@ -34,6 +37,7 @@ __all__ = [
     "DuplicateInteraction",
     "EventRecord",
     "MemoryStore",
+    "MessageRecord",
     "ReadFailed",
     "RevisionConflict",
     "SqliteStore",

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
 from storage.errors import DuplicateInteraction, RevisionConflict, StoreClosed
-from storage.records import Commit, StoredCommit, StoredTable, TableId, TableRecord
+from storage.records import Commit, CommitKey, MessageRecord, StoredCommit, StoredTable, TableId, TableRecord
 
 
 @dataclass(slots=True)
@@ -21,7 +21,8 @@ class MemoryStore:
     def __init__(self, *, clock: Callable[[], float] = time.time) -> None:
         self._clock = clock
         self._tables: dict[TableId, _Table] = {}
-        self._interactions: dict[int, tuple[TableId, int]] = {}
+        self._interactions: dict[int, CommitKey] = {}
+        self._messages: dict[TableId, dict[str, MessageRecord]] = {}
         self._is_closed = False
 
     # Nothing in here awaits, so each method is one indivisible step of the event loop.
@@ -30,8 +31,8 @@ class MemoryStore:
         """See `Store.append`."""
         self._require_open()
         if commit.interaction_id is not None and commit.interaction_id in self._interactions:
-            table_id, revision = self._interactions[commit.interaction_id]
-            raise DuplicateInteraction(commit.interaction_id, table_id=table_id, revision=revision)
+            first = self._interactions[commit.interaction_id]
+            raise DuplicateInteraction(commit.interaction_id, table_id=first.table_id, revision=first.revision)
         table = self._tables.get(commit.table.id) or _Table(commit.table, commit.snapshot)
         actual = len(table.log)
         if actual != commit.expected_revision:
@@ -42,7 +43,7 @@ class MemoryStore:
         table.log.append(StoredCommit(revision, self._clock(), commit.events))
         self._tables[commit.table.id] = table
         if commit.interaction_id is not None:
-            self._interactions[commit.interaction_id] = (commit.table.id, revision)
+            self._interactions[commit.interaction_id] = CommitKey(commit.table.id, revision)
         return revision
 
     async def load(self, table_id: TableId) -> StoredTable | None:
@@ -61,6 +62,11 @@ class MemoryStore:
         log = self._log(table_id)
         return tuple(log[max(0, len(log) - count) :])
 
+    async def find_interaction(self, interaction_id: int) -> CommitKey | None:
+        """See `Store.find_interaction`."""
+        self._require_open()
+        return self._interactions.get(interaction_id)
+
     async def tables_in_channel(self, channel_id: int) -> tuple[TableId, ...]:
         """See `Store.tables_in_channel`."""
         return tuple(record.id for record in self._open_records() if record.channel_id == channel_id)
@@ -74,6 +80,23 @@ class MemoryStore:
         timers = [(record.due_at, record.id) for record in self._open_records() if record.due_at is not None]
         soonest_first = sorted(timers, key=lambda timer: timer[0])
         return tuple(table_id for due_at, table_id in soonest_first if due_at <= before)
+
+    async def remember_message(
+        self, table_id: TableId, kind: str, *, channel_id: int, message_id: int, at: float
+    ) -> None:
+        """See `Store.remember_message`."""
+        self._require_open()
+        self._messages.setdefault(table_id, {})[kind] = MessageRecord(channel_id, message_id, at)
+
+    async def forget_message(self, table_id: TableId, kind: str) -> None:
+        """See `Store.forget_message`."""
+        self._require_open()
+        self._messages.get(table_id, {}).pop(kind, None)
+
+    async def messages(self, table_id: TableId) -> dict[str, MessageRecord]:
+        """See `Store.messages`."""
+        self._require_open()
+        return dict(self._messages.get(table_id, {}))
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -1,6 +1,6 @@
 """What goes into a store and what comes out of it: plain values, the game's own data already encoded."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NewType
 
@@ -30,7 +30,7 @@ class EventRecord:
 
     name: str
     version: int
-    data: str
+    data: str = field(repr=False)  # holds hands and seeds, which no log may show
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class Commit:
     expected_revision: int
     """The revision this change was made from; 0 for a table that does not exist yet."""
     events: tuple[EventRecord, ...]
-    snapshot: bytes
+    snapshot: bytes = field(repr=False)
     """The whole table as it is after the events."""
     interaction_id: int | None = None
     """The Discord interaction that asked for the change; None where a timer or the bot did."""
@@ -67,7 +67,7 @@ class StoredTable:
 
     record: TableRecord
     revision: int
-    snapshot: bytes
+    snapshot: bytes = field(repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,3 +77,20 @@ class StoredCommit:
     revision: int
     at: float
     events: tuple[EventRecord, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CommitKey:
+    """Which commit of which table."""
+
+    table_id: TableId
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class MessageRecord:
+    """A Discord message that shows a table; `at` is the moment it was sent, in Unix seconds."""
+
+    channel_id: int
+    message_id: int
+    at: float

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from storage.records import Commit, StoredCommit, StoredTable, TableId
+from storage.records import Commit, CommitKey, MessageRecord, StoredCommit, StoredTable, TableId
 
 
 class Store(Protocol):
@@ -37,6 +37,10 @@ class Store(Protocol):
         """Return the last `count` (>= 0) commits, oldest first."""
         ...
 
+    async def find_interaction(self, interaction_id: int) -> CommitKey | None:
+        """Return the commit that an interaction has made, or None if it has made none."""
+        ...
+
     async def tables_in_channel(self, channel_id: int) -> tuple[TableId, ...]:
         """Return the open tables of a channel in the order in which they were created."""
         ...
@@ -47,6 +51,24 @@ class Store(Protocol):
 
     async def due(self, *, before: float) -> tuple[TableId, ...]:
         """Return the open tables whose timer is due at `before` (Unix seconds) or earlier, soonest first."""
+        ...
+
+    async def remember_message(
+        self, table_id: TableId, kind: str, *, channel_id: int, message_id: int, at: float
+    ) -> None:
+        """Note that a message sent at `at` (Unix seconds) shows the table; it replaces the one of its kind.
+
+        Messages are no part of the log: they change no revision, and nothing checks that the table exists.
+        Raises WriteFailed where the disk refuses.
+        """
+        ...
+
+    async def forget_message(self, table_id: TableId, kind: str) -> None:
+        """Forget the table's message of a kind; harmless if there is none. Raises WriteFailed."""
+        ...
+
+    async def messages(self, table_id: TableId) -> dict[str, MessageRecord]:
+        """Return the messages that show the table, by kind."""
         ...
 
     async def close(self) -> None:

@@ -3,7 +3,7 @@
 import json
 import sqlite3
 
-from storage.records import EventRecord, StoredCommit, StoredTable, TableId, TableRecord, TableStatus
+from storage.records import CommitKey, EventRecord, StoredCommit, StoredTable, TableId, TableRecord, TableStatus
 
 # The partial indexes are used only where a query repeats their condition word for word.
 _IS_OPEN = "status IN ('lobby', 'playing')"
@@ -17,6 +17,7 @@ _HISTORY = """
 _RECENT = """
     SELECT revision, at, events FROM commits WHERE table_id = ? ORDER BY revision DESC LIMIT ?
 """
+_FIND_INTERACTION = "SELECT table_id, revision FROM commits WHERE interaction_id = ?"
 _IN_CHANNEL = f"""
     SELECT id FROM tables WHERE {_IS_OPEN} AND channel_id = ? ORDER BY number
 """
@@ -54,6 +55,12 @@ def recent(connection: sqlite3.Connection, table_id: TableId, *, count: int) -> 
     """See `Store.recent`."""
     newest_first = connection.execute(_RECENT, (table_id, count)).fetchall()
     return tuple(_stored_commit(*row) for row in reversed(newest_first))
+
+
+def find_interaction(connection: sqlite3.Connection, interaction_id: int) -> CommitKey | None:
+    """See `Store.find_interaction`."""
+    row = connection.execute(_FIND_INTERACTION, (interaction_id,)).fetchone()
+    return None if row is None else CommitKey(TableId(row[0]), row[1])
 
 
 def tables_in_channel(connection: sqlite3.Connection, channel_id: int) -> tuple[TableId, ...]:

@@ -10,10 +10,10 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from storage.records import Commit, StoredCommit, StoredTable, TableId
-from storage.sqlite import reading
+from storage.records import Commit, CommitKey, MessageRecord, StoredCommit, StoredTable, TableId
+from storage.sqlite import messages, reading
 from storage.sqlite.connecting import connect_reader, connect_writer
-from storage.sqlite.faults import reading_fault
+from storage.sqlite.faults import reading_fault, writing_fault
 from storage.sqlite.group_commit import GroupCommit
 from storage.sqlite.opening import prepare
 from storage.sqlite.worker import Worker
@@ -25,9 +25,12 @@ T = TypeVar("T")
 class SqliteStore:
     """A store in one SQLite file, which belongs to this process as long as the store is open."""
 
-    def __init__(self, path: Path, *, writer: GroupCommit, reader: Worker, resources: AsyncExitStack) -> None:
+    def __init__(
+        self, path: Path, *, worker: Worker, writer: GroupCommit, reader: Worker, resources: AsyncExitStack
+    ) -> None:
         """Take over what `open` has opened; use that instead."""
         self._path = path
+        self._worker = worker
         self._writer = writer
         self._reader = reader
         self._resources = resources
@@ -51,7 +54,7 @@ class SqliteStore:
             # before the writer: the last one to leave tidies the write-ahead log away, and a reader cannot.
             reader = await Worker.open(partial(connect_reader, file))
             resources.push_async_callback(reader.close)
-            return cls(file, writer=writer, reader=reader, resources=resources.pop_all())
+            return cls(file, worker=worker, writer=writer, reader=reader, resources=resources.pop_all())
 
     async def append(self, commit: Commit) -> int:
         """See `Store.append`."""
@@ -69,6 +72,10 @@ class SqliteStore:
         """See `Store.recent`."""
         return await self._read(reading.recent, table_id, count=count)
 
+    async def find_interaction(self, interaction_id: int) -> CommitKey | None:
+        """See `Store.find_interaction`."""
+        return await self._read(reading.find_interaction, interaction_id)
+
     async def tables_in_channel(self, channel_id: int) -> tuple[TableId, ...]:
         """See `Store.tables_in_channel`."""
         return await self._read(reading.tables_in_channel, channel_id)
@@ -81,9 +88,31 @@ class SqliteStore:
         """See `Store.due`."""
         return await self._read(reading.due, before=before)
 
+    async def remember_message(
+        self, table_id: TableId, kind: str, *, channel_id: int, message_id: int, at: float
+    ) -> None:
+        """See `Store.remember_message`."""
+        await self._write(messages.remember, table_id, kind, MessageRecord(channel_id, message_id, at))
+
+    async def forget_message(self, table_id: TableId, kind: str) -> None:
+        """See `Store.forget_message`."""
+        await self._write(messages.forget, table_id, kind)
+
+    async def messages(self, table_id: TableId) -> dict[str, MessageRecord]:
+        """See `Store.messages`."""
+        return await self._read(messages.of_table, table_id)
+
     async def close(self) -> None:
         """See `Store.close`."""
         await self._resources.aclose()
+
+    async def _write(
+        self, statement: Callable[Concatenate[sqlite3.Connection, P], None], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        try:
+            await self._worker.run(statement, *args, **kwargs)
+        except sqlite3.Error as error:
+            raise writing_fault(error, self._path) from error
 
     async def _read(
         self, query: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs

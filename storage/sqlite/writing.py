@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 from storage.errors import DuplicateInteraction, RevisionConflict
 from storage.records import Commit, TableId, TableStatus
 from storage.sqlite.faults import is_file_trouble
+from storage.sqlite.reading import find_interaction
 
 Outcome = int | Exception
 """What became of one commit: the table's new revision, or why it was refused."""
 
-_FIND_INTERACTION = "SELECT table_id, revision FROM commits WHERE interaction_id = ?"
 _CURRENT = "SELECT revision, status, seats FROM tables WHERE id = ?"
 _NO_TABLE = (0, TableStatus.CLOSED.value, "[]")
 _REWRITE_TABLE = """
@@ -86,9 +86,9 @@ def _write(connection: sqlite3.Connection, commit: Commit, *, clock: Callable[[]
 def _require_new_interaction(connection: sqlite3.Connection, interaction_id: int | None) -> None:
     if interaction_id is None:
         return
-    first = connection.execute(_FIND_INTERACTION, (interaction_id,)).fetchone()
+    first = find_interaction(connection, interaction_id)
     if first is not None:
-        raise DuplicateInteraction(interaction_id, table_id=TableId(first[0]), revision=first[1])
+        raise DuplicateInteraction(interaction_id, table_id=first.table_id, revision=first.revision)
 
 
 def _seated(status: str, seats: str) -> frozenset[int]:

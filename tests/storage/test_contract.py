@@ -6,8 +6,10 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from storage import (
+    CommitKey,
     DuplicateInteraction,
     EventRecord,
+    MessageRecord,
     RevisionConflict,
     Store,
     StoreClosed,
@@ -116,6 +118,13 @@ class TestInteractions:
     async def test_commits_without_an_interaction_are_never_duplicates(self, store: Store) -> None:
         await store.append(a_commit("alpha"))
         await store.append(a_commit("beta"))
+
+    async def test_the_commit_of_an_interaction_can_be_found(self, store: Store) -> None:
+        await store.append(a_commit(interaction=7))
+        await store.append(a_commit(expected=1, interaction=BIG))
+        assert await store.find_interaction(7) == CommitKey(ALPHA, 1)
+        assert await store.find_interaction(BIG) == CommitKey(ALPHA, 2)
+        assert await store.find_interaction(8) is None
 
 
 class TestLoad:
@@ -237,6 +246,45 @@ class TestLookUps:
         assert await store.due(before=99.0) == ()
 
 
+class TestMessages:
+    async def test_a_table_has_one_message_of_each_kind(self, store: Store) -> None:
+        await store.append(a_commit())
+        await store.remember_message(ALPHA, "board", channel_id=200, message_id=1, at=5.5)
+        await store.remember_message(ALPHA, "turn", channel_id=200, message_id=2, at=6.0)
+        await store.remember_message(ALPHA, "board", channel_id=BIG, message_id=BIG, at=7.25)
+        assert await store.messages(ALPHA) == {
+            "board": MessageRecord(BIG, BIG, 7.25),
+            "turn": MessageRecord(200, 2, 6.0),
+        }
+
+    async def test_tables_do_not_share_messages(self, store: Store) -> None:
+        await store.remember_message(ALPHA, "board", channel_id=200, message_id=1, at=5.5)
+        assert await store.messages(TableId("beta")) == {}
+
+    async def test_a_forgotten_message_is_gone(self, store: Store) -> None:
+        await store.remember_message(ALPHA, "board", channel_id=200, message_id=1, at=5.5)
+        await store.remember_message(ALPHA, "turn", channel_id=200, message_id=2, at=5.5)
+        await store.forget_message(ALPHA, "board")
+        await store.forget_message(ALPHA, "board")
+        await store.forget_message(TableId("beta"), "board")
+        assert await store.messages(ALPHA) == {"turn": MessageRecord(200, 2, 5.5)}
+
+    async def test_they_change_no_revision(self, store: Store) -> None:
+        await store.append(a_commit())
+        await store.remember_message(ALPHA, "board", channel_id=200, message_id=1, at=5.5)
+        assert await revisions(store) == [1]
+        assert await store.append(a_commit(expected=1)) == 2
+
+    async def test_commits_and_messages_at_once_do_not_disturb_each_other(self, store: Store) -> None:
+        async def show(number: int) -> None:
+            await store.append(a_commit(f"table-{number}"))
+            await store.remember_message(TableId(f"table-{number}"), "board", channel_id=1, message_id=number, at=0.5)
+
+        await asyncio.gather(*map(show, range(30)))
+        for number in range(30):
+            assert await store.messages(TableId(f"table-{number}")) == {"board": MessageRecord(1, number, 0.5)}
+
+
 CALLS: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.append(a_commit()),
     lambda store: store.load(ALPHA),
@@ -245,6 +293,10 @@ CALLS: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.tables_in_channel(200),
     lambda store: store.tables_of_user(11),
     lambda store: store.due(before=1.0),
+    lambda store: store.find_interaction(7),
+    lambda store: store.remember_message(ALPHA, "board", channel_id=200, message_id=1, at=5.5),
+    lambda store: store.forget_message(ALPHA, "board"),
+    lambda store: store.messages(ALPHA),
 ]
 
 

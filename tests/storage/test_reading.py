@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, TableId
-from storage.sqlite import reading
+from storage.sqlite import messages, reading
 from storage.sqlite.connecting import connect_reader
 from tests.storage.samples import a_commit
 
@@ -25,9 +25,11 @@ async def store(database: Path) -> AsyncIterator[SqliteStore]:
         (reading._LOAD, "sqlite_autoindex_tables_1"),
         (reading._HISTORY, "PRIMARY KEY"),
         (reading._RECENT, "PRIMARY KEY"),
+        (reading._FIND_INTERACTION, "commits_by_interaction"),
         (reading._IN_CHANNEL, "open_tables_by_channel"),
         (reading._OF_USER, "PRIMARY KEY"),
         (reading._DUE, "open_tables_by_due_at"),
+        (messages._OF_TABLE, "PRIMARY KEY"),
     ],
 )
 async def test_each_query_searches_an_index(store: SqliteStore, database: Path, query: str, index: str) -> None:
