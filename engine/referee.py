@@ -25,8 +25,8 @@ _KEYS: Final = {"ruleset", "position", "actions", "ask"}
 
 
 def judge_lines(lines: Iterable[str]) -> Iterator[str]:
-    """Judge requests, one a line; an empty line is skipped."""
-    return (judge_line(line) for line in lines if line.strip())
+    """Judge requests, one a line; a line without a request gets its verdict too."""
+    return map(judge_line, lines)
 
 
 def judge_line(line: str) -> str:
@@ -34,8 +34,10 @@ def judge_line(line: str) -> str:
     try:
         request = json.loads(line)
     except (ValueError, RecursionError):
-        return json.dumps(_bad("the line is not JSON"))
-    return json.dumps(judge(request), separators=(",", ":"))
+        verdict = _bad("the line is not JSON")
+    else:
+        verdict = judge(request)
+    return json.dumps(verdict, separators=(",", ":"))
 
 
 def judge(request: Any) -> dict[str, Any]:

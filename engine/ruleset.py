@@ -293,7 +293,7 @@ def _check(ruleset: Ruleset) -> None:
     """Refuse a ruleset that could not be played, with a sentence that names the field."""
     r = ruleset
     numbers = (
-        *(n for row in r.minimums if len(row) == 2 for n in row if n is not None),
+        *(number for row in r.minimums for number in row if number is not None),
         *r.red_three_table,
         *r.card_points,
     )

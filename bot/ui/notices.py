@@ -37,6 +37,8 @@ class Notice(StrEnum):
     BOARD_POSTED = "board-posted"
     END_ASKED = "end-asked"
     REMATCH_THERE = "rematch-there"  # table
+    NO_BOTS = "no-bots"
+    OTHER_CHANNEL = "other-channel"  # channel
     # trouble
     ONLY_IN_SERVER = "only-in-server"
     CANNOT_POST = "cannot-post"

@@ -25,6 +25,12 @@ command-end-description = Propose to end the match without a winner
 
 option-rules = rules
 option-rules-description = Which rules to play by
+option-partner = partner
+option-partner-description = Who sits opposite you
+option-left = left
+option-left-description = Who sits on your left and plays after you
+option-right = right
+option-right-description = Who sits on your right and plays before you
 option-table = table
 option-table-description = Which table, if there are several here
 

@@ -1,0 +1,112 @@
+"""The Discord client: it connects the tables with Discord, and everything else is done elsewhere."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.commands.group import CanastaCommands
+from bot.commands.wording import Translator
+from bot.i18n import DEFAULT, Words, words_for
+from bot.presses.router import Router
+from bot.publishing.outlet import DiscordOutlet
+from bot.publishing.pictures import PAUSE, Pictures
+from bot.shell import Shell
+from bot.tables.refusals import TableProblem
+from bot.tables.service import TableService
+from bot.tables.table import Table, TableId
+from storage import StorageError, Store
+
+_log = logging.getLogger(__name__)
+
+
+class CanastaClient(discord.AutoShardedClient):
+    """A client that needs no privileged intent and keeps no messages; all state is in the store."""
+
+    def __init__(self, store: Store, *, commands_guild: int | None = None, pause: float = PAUSE) -> None:
+        """Serve the tables of a store, which the client closes when it closes.
+
+        ``commands_guild`` is a server in which commands change at once, for development; ``pause`` the seconds between
+        two drawings of one table.
+        """
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+        self._store = store
+        self._commands_guild = commands_guild
+        pictures = Pictures(store, DiscordOutlet(self), clock=time.time, words_of=self._words_of, pause=pause)
+        pictures.when_lost(self._close_lost)
+        tables = TableService(store, clock=time.time, entropy=secrets.token_bytes, publisher=pictures)
+        self.shell = Shell(tables, pictures, self._words_of)
+        self._router = Router(self.shell)
+        self._errands: set[asyncio.Task[None]] = set()
+        self.tree = app_commands.CommandTree(self)
+        self.tree.add_command(CanastaCommands(self.shell))
+
+    async def setup_hook(self) -> None:
+        """Register the commands, in every language that has a catalog."""
+        await self.tree.set_translator(Translator())
+        if self._commands_guild is None:
+            await self.tree.sync()
+            return
+        guild = discord.Object(self._commands_guild)
+        self.tree.copy_global_to(guild=guild)
+        await self.tree.sync(guild=guild)
+
+    async def on_ready(self) -> None:
+        """Say that the bot is there; this happens again after every long loss of the connection."""
+        _log.info("Ready in %s servers", len(self.guilds))
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer presses; commands are the tree's."""
+        await self._router.handle(interaction)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Close the tables of a channel that is gone."""
+        await self._close_channel(channel.id)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """Close the tables of a thread that is gone."""
+        await self._close_channel(payload.thread_id)
+
+    async def close(self) -> None:
+        """Finish the moves in hand, draw what is due, leave Discord, and let go of the database."""
+        await self.shell.tables.close()
+        await self.shell.pictures.close()
+        try:
+            await super().close()
+        finally:
+            await self._store.close()
+
+    def _words_of(self, guild_id: int) -> Words:
+        """Return the words for a server's public messages: in the language that the server has chosen."""
+        guild = self.get_guild(guild_id)
+        return words_for(DEFAULT if guild is None else guild.preferred_locale.value)
+
+    async def _close_channel(self, channel_id: int) -> None:
+        try:
+            for table in await self.shell.tables.tables_in_channel(channel_id):
+                await self._close_table(table.id)
+        except StorageError as error:
+            _log.warning("Channel %s is gone, and its tables stay open: %s", channel_id, type(error).__name__)
+
+    def _close_lost(self, table: Table) -> None:
+        errand = asyncio.create_task(self._close_table(table.id))
+        self._errands.add(errand)
+        errand.add_done_callback(self._errands.discard)
+
+    async def _close_table(self, table_id: TableId) -> None:
+        try:
+            await self.shell.tables.close_lost(table_id)
+        except TableProblem:
+            pass  # it was closed already
+        else:
+            _log.info("Table %s: closed, its channel is gone", table_id)

@@ -1,0 +1,1 @@
+"""Buttons and selects: one router parses every press and answers it."""

@@ -1,0 +1,78 @@
+"""The router: every press of a button or select comes here, old ones and forged ones too, and gets an answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+
+from bot.answers import Answer, Place, answer
+from bot.i18n import words_for
+from bot.presses.verbs import ACTIONS, Pressed, Unreadable, expected_place, plays_in_hand
+from bot.shell import Asker, Shell, own_hand
+from bot.tables.refusals import TableProblem
+from bot.tables.table import UserId
+from bot.trouble import message_for, told
+from bot.ui.custom_id import Press
+from bot.ui.notices import Notice, render_notice
+
+
+class Router:
+    """Answers presses. It keeps nothing: all that a press needs is in its custom_id and in the store."""
+
+    def __init__(self, shell: Shell) -> None:
+        self._shell = shell
+
+    async def handle(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a component interaction; others are left to the command tree."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        data: dict[str, Any] = dict(interaction.data or {})
+        asker = asker_of(interaction)
+        press = Press.parse(str(data.get("custom_id", "")))
+        if press is None:
+            await answer(interaction, _unreadable(asker), expected=Place.PRIVATE)
+            return
+        message = interaction.message
+        pressed = Pressed(
+            self._shell,
+            asker,
+            press,
+            press.argument_of([str(value) for value in data.get("values", ())]),
+            is_private=message is not None and message.flags.ephemeral,
+        )
+        await answer(interaction, self._act(pressed), expected=expected_place(pressed))
+
+    async def _act(self, pressed: Pressed) -> Answer:
+        try:
+            return await ACTIONS[pressed.press.verb](pressed)
+        except Unreadable:
+            return await _unreadable(pressed.asker)
+        except Exception as error:
+            return await self._refused(pressed, error)
+
+    async def _refused(self, pressed: Pressed, error: Exception) -> Answer:
+        """Tell about an error: on top of the hand it was pressed in, or in a message of its own."""
+        about = f"Table {pressed.press.table}, {pressed.press.verb}"
+        if not plays_in_hand(pressed):
+            return told(error, pressed.asker.words, about=about)
+        notice = message_for(error, about=about)
+        try:
+            table = await pressed.table()
+            return Answer(own_hand(table, pressed.asker, notice=notice), Place.HERE)
+        except Exception as again:
+            return told(again if isinstance(again, TableProblem) else error, pressed.asker.words, about=about)
+
+
+async def _unreadable(asker: Asker) -> Answer:
+    return Answer(render_notice(Notice.UNREADABLE, asker.words))
+
+
+def asker_of(interaction: discord.Interaction[Any]) -> Asker:
+    """Return who has sent an interaction."""
+    return Asker(
+        UserId(interaction.user.id),
+        interaction.id,
+        words_for(interaction.locale.value),
+        may_manage=interaction.permissions.manage_channels,
+    )

@@ -1,0 +1,1 @@
+"""The public messages of a table, kept in step with it."""

@@ -1,0 +1,107 @@
+"""The way to a channel: sending, editing and deleting the bot's own messages, with Discord's refusals told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from typing import Protocol, TypeVar
+
+import discord
+
+from bot.ui.rendered import Rendered
+
+T = TypeVar("T")
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+OLD_MESSAGE_EDITS = 30046
+ARCHIVED_THREAD = 50083
+
+
+class Trouble(StrEnum):
+    """What stands in the way of a message."""
+
+    MESSAGE_GONE = "message-gone"  # deleted, or too old to be edited again: send a new one
+    CHANNEL_GONE = "channel-gone"
+    NOT_ALLOWED = "not-allowed"  # rights are missing; they may come back
+    LATER = "later"  # Discord is busy or down
+
+
+class OutletError(Exception):
+    """A message could not be sent or changed."""
+
+    def __init__(self, trouble: Trouble) -> None:
+        super().__init__(trouble)
+        self.trouble = trouble
+
+
+class Outlet(Protocol):
+    """Where public messages go. Every method raises ``OutletError``."""
+
+    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
+        """Send a new message and return its id; the same nonce within minutes sends nothing twice."""
+        ...
+
+    async def edit(self, channel_id: int, message_id: int, rendered: Rendered) -> None:
+        """Change a message; nobody is notified."""
+        ...
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message; one that is gone already is no trouble."""
+        ...
+
+
+class DiscordOutlet:
+    """The outlet to Discord, through the bot's own token."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
+        """Send a new message."""
+        channel = self._client.get_partial_messageable(channel_id)
+        message = await _told_apart(
+            lambda: channel.send(view=rendered.layout, allowed_mentions=mentions_of(rendered), nonce=nonce)
+        )
+        return message.id
+
+    async def edit(self, channel_id: int, message_id: int, rendered: Rendered) -> None:
+        """Change a message."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        nobody = discord.AllowedMentions.none()
+        await _told_apart(lambda: message.edit(view=rendered.layout, allowed_mentions=nobody))
+
+    async def delete(self, channel_id: int, message_id: int) -> None:
+        """Delete a message."""
+        message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await _told_apart(message.delete)
+        except OutletError as error:
+            if error.trouble is not Trouble.MESSAGE_GONE:
+                raise
+
+
+def mentions_of(rendered: Rendered) -> discord.AllowedMentions:
+    """Return the permission to notify exactly the users that a message is for."""
+    return discord.AllowedMentions(
+        everyone=False, roles=False, users=[discord.Object(user) for user in rendered.mentions]
+    )
+
+
+async def _told_apart(request: Callable[[], Awaitable[T]]) -> T:
+    try:
+        return await request()
+    except discord.HTTPException as error:
+        raise OutletError(_trouble(error)) from error
+    except (discord.RateLimited, OSError, TimeoutError) as error:
+        raise OutletError(Trouble.LATER) from error
+
+
+def _trouble(error: discord.HTTPException) -> Trouble:
+    if error.code == UNKNOWN_CHANNEL:
+        return Trouble.CHANNEL_GONE
+    if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED_THREAD):
+        return Trouble.MESSAGE_GONE
+    if isinstance(error, discord.Forbidden):
+        return Trouble.NOT_ALLOWED
+    return Trouble.LATER

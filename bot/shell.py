@@ -1,0 +1,64 @@
+"""What every command and press works with."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.i18n import Words
+from bot.publishing.pictures import Pictures
+from bot.tables.refusals import TableProblem, TableRefusal
+from bot.tables.service import TableService
+from bot.tables.table import Stage, Table, UserId
+from bot.ui.hand import render_hand
+from bot.ui.notices import Message
+from bot.ui.rendered import Rendered
+from engine.view import View, view_for
+
+
+@dataclass(frozen=True, slots=True)
+class Shell:
+    """The tables, their public messages, and the words for a server's public messages by the server's id."""
+
+    tables: TableService
+    pictures: Pictures
+    words_of: Callable[[int], Words]
+
+
+@dataclass(frozen=True, slots=True)
+class Asker:
+    """Who has sent an interaction.
+
+    Attributes:
+        interaction: Its id: the same one twice is one request.
+        words: The user's language.
+        may_manage: The user may manage the channel, and so end anybody's match in it.
+    """
+
+    user: UserId
+    interaction: int
+    words: Words
+    may_manage: bool = False
+
+
+def own_view(table: Table, user: UserId) -> View:
+    """Return what a user may know of the match at a table.
+
+    Raises:
+        TableProblem: NOT_SEATED, NOT_STARTED.
+    """
+    seat = table.seat_of(user)
+    if seat is None:
+        raise TableProblem(TableRefusal.NOT_SEATED)
+    if table.stage is Stage.LOBBY or not table.match.number:
+        raise TableProblem(TableRefusal.NOT_STARTED)
+    return view_for(table.match, seat, log=table.log)
+
+
+def own_hand(table: Table, asker: Asker, *, notice: Message | None = None) -> Rendered:
+    """Return a user's hand as a private message, a notice on top.
+
+    Raises:
+        TableProblem: NOT_SEATED, NOT_STARTED.
+    """
+    return render_hand(table, own_view(table, asker.user), asker.words, notice=notice)
