@@ -15,6 +15,7 @@ from engine.ruleset import Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
 from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of, optional
+from storage.codec.packing import pack_result, unpack_result
 from storage.codec.snapshot import state_from_json, state_to_json
 from storage.codec.text import Json, read_json, write_json
 
@@ -91,6 +92,7 @@ def encode_table(table: Table) -> bytes:
         table.turn_since,
         table.closed_because,
         table.rematch,
+        [pack_result(result) for result in table.rounds],
         state_to_json(table.match),
         [MATCH_EVENTS.to_json(event) for event in table.log],
     ]
@@ -109,13 +111,13 @@ def decode_table(snapshot: bytes, *, revision: int) -> Table:
         raise CodecError(f"a table is stored in version {version}, and this program reads version {VERSION}")
     try:
         return _read(document, revision)
-    except (ValueError, TypeError):
+    except (ValueError, TypeError, KeyError):
         raise CodecError("a stored table cannot be read") from None
 
 
 def _read(document: Json, revision: int) -> Table:
     _, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
-    match, log = game
+    rounds, match, log = game
     state = state_from_json(match)
     return Table(
         id=TableId(table_id),
@@ -129,6 +131,7 @@ def _read(document: Json, revision: int) -> Table:
         revision=revision,
         agreed=frozenset(agreed),
         held=frozenset((UserId(user), Seat(seat)) for user, seat in held),
+        rounds=tuple([unpack_result(result) for result in rounds]),
         log=tuple([MATCH_EVENTS.from_json(event) for event in log]),
         turn_since=since,
         closed_because=None if closed is None else CloseReason(closed),

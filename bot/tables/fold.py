@@ -98,6 +98,7 @@ def _played(table: Table, event: ev.Event, at: float) -> Table:
         stage=Stage.FINISHED if match.is_over else table.stage,
         agreed=frozenset() if begins_round else table.agreed,
         held=frozenset() if begins_round else table.held,
+        rounds=(*table.rounds, event.result) if isinstance(event, ev.RoundEnded) else table.rounds,
         log=remember(table.log, event, turns=table.ruleset.seats),
         turn_since=at if begins_turn else table.turn_since,
     )

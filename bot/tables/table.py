@@ -8,7 +8,7 @@ from typing import NewType
 
 from engine.events import Event as MatchEvent
 from engine.ruleset import Ruleset, Seat, Team
-from engine.state import State
+from engine.state import RoundResult, State
 from storage.records import TableId as TableId
 
 UserId = NewType("UserId", int)
@@ -44,6 +44,7 @@ class Table:
         agreed: Who has agreed to end the match early.
         match: The engine's state; in the lobby one in which nothing has been dealt.
         held: Who has left which seat in the running round, and so knows a hand that is not theirs any more.
+        rounds: How the match's rounds have ended, oldest first.
         log: Events of the last turns, oldest first, for "what happened" on board and hand; a lap of turns at most.
         turn_since: Unix seconds at which the running turn began.
         rematch: The table at which the players of this one go on.
@@ -60,6 +61,7 @@ class Table:
     revision: int = 0
     agreed: frozenset[UserId] = frozenset()
     held: frozenset[tuple[UserId, Seat]] = frozenset()
+    rounds: tuple[RoundResult, ...] = ()
     log: tuple[MatchEvent, ...] = ()
     turn_since: float = 0.0
     closed_because: CloseReason | None = None

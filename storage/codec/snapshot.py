@@ -10,8 +10,8 @@ from engine.errors import EngineError
 from engine.ruleset import Seat
 from engine.state import Laid, Meld, MeldKind, Permission, Phase, Side, State, Turn
 from storage.codec.errors import CodecError
-from storage.codec.kinds import read_result, read_ruleset, write_result, write_ruleset
-from storage.codec.packing import pack, unpack
+from storage.codec.kinds import read_ruleset, write_ruleset
+from storage.codec.packing import pack, pack_result, unpack, unpack_result
 from storage.codec.text import Json, read_json, write_json
 
 VERSION: Final = 1
@@ -44,7 +44,7 @@ def state_to_json(state: State) -> Json:
         pack(state.pile),
         _write_turn(state.turn),
         _write_flags(*state.melded_before),
-        None if state.result is None else write_result(state.result),
+        None if state.result is None else pack_result(state.result),
     ]
 
 
@@ -73,7 +73,7 @@ def _read_state(value: Json) -> State:
         pile=unpack(pile),
         turn=_read_turn(*turn),
         melded_before=_read_flags(melded_before),
-        result=None if result is None else read_result(result),
+        result=None if result is None else unpack_result(result),
     )
 
 

@@ -104,6 +104,15 @@ STORED = [
     ),
 ]
 
+FULL_SHEET = (
+    SheetLine(SheetItem.MELDED_CARDS, 3, 30),
+    SheetLine(SheetItem.NATURAL_CANASTAS, 1, 500),
+    SheetLine(SheetItem.MIXED_CANASTAS, 1, 300),
+    SheetLine(SheetItem.RED_THREES, 2, 200),
+    SheetLine(SheetItem.GOING_OUT, 1, 100),
+    SheetLine(SheetItem.CONCEALED, 1, 100),
+    SheetLine(SheetItem.CARDS_IN_HAND, 4, -20),
+)
 EMPTY_STATE = (
     '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null]'
 )
@@ -114,7 +123,8 @@ FULL_STATE = (
     '[1500,-20],2,3,"000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f",'
     '["20","","AEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123",""],'
     '[[[[13,"20","A","set"]],"O"],[[],""]],"QR","n",[1,"meld",90,"U",[[13,"20","3"],[13,"20",""]],1,"granted","101"],"1001",'
-    '{"out":null,"concealed":true,"sheets":[[],[]],"scores":[0,0],"totals":[5000,20],"winner":0}]'
+    '[null,true,[[["m",3,30],["n",1,500],["x",1,300],["r",2,200],["o",1,100],["c",1,100],["h",4,-20]],[]],'
+    "[0,0],[5000,20],0]]"
 )
 
 
@@ -215,6 +225,10 @@ def test_any_match_survives(state: State) -> None:
     assert decode_state(encode_state(state)) == state
 
 
+def test_each_line_of_a_sheet_has_its_example() -> None:
+    assert [line.item for line in FULL_SHEET] == list(SheetItem)
+
+
 def test_a_match_is_stored_as_ever() -> None:
     assert encode_state(new_match(CLASSIC)).decode() == EMPTY_STATE
     state = State(
@@ -240,7 +254,7 @@ def test_a_match_is_stored_as_ever() -> None:
             no_discard=True,
         ),
         melded_before=(True, False, False, True),
-        result=RoundResult(None, True, ((), ()), (0, 0), (5000, 20), Team(0)),
+        result=RoundResult(None, True, (FULL_SHEET, ()), (0, 0), (5000, 20), Team(0)),
     )
     assert encode_state(state).decode() == FULL_STATE
     assert decode_state(FULL_STATE.encode()) == state

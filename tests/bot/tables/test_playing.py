@@ -116,12 +116,14 @@ async def test_only_the_own_seat_can_be_played(rig: Rig) -> None:
 
 async def test_any_player_deals_the_next_round_once(rig: Rig) -> None:
     table = await rig.between_rounds()
+    assert table.rounds == (table.match.result,)
     with refused(TableRefusal.NOT_SEATED):
         await rig.service.next_round(table.id, EVE)
     outcome = await rig.service.next_round(table.id, CAT)
     assert outcome.table.match.number == 2
     assert outcome.table.match.scores == table.match.result.totals  # type: ignore[union-attr]
     assert outcome.table.log == outcome.events
+    assert outcome.table.rounds == table.rounds
     with refused(TableRefusal.ROUND_RUNNING):
         await rig.service.next_round(table.id, DAN)
 
