@@ -1,6 +1,6 @@
 """Discord's official OpenAPI document as a validator of request bodies.
 
-The document describes a preview of the API. Three things that discord.py sends and Discord takes are missing
+The document describes a preview of the API. Four things that discord.py sends and Discord takes are missing
 in it; they are forgiven here (see `_forgiven`).
 """
 
@@ -198,4 +198,8 @@ def _forgiven(body: Any) -> Any:
         body["attachments"] = [
             {**item, "id": str(item["id"])} if isinstance(item.get("id"), int) else item for item in body["attachments"]
         ]
+    mentions = body.get("allowed_mentions")
+    if isinstance(mentions, dict) and isinstance(mentions.get("users"), list):
+        users = [str(user) if type(user) is int else user for user in mentions["users"]]
+        body["allowed_mentions"] = {**mentions, "users": users}
     return body

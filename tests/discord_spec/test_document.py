@@ -1,4 +1,4 @@
-"""Discord's own document judges requests, and its three known gaps are forgiven."""
+"""Discord's own document judges requests, and its four known gaps are forgiven."""
 
 from typing import Any
 
@@ -53,12 +53,14 @@ GOOD = layout(
     [
         ("POST", "/channels/1/messages", GOOD),
         ("POST", "/channels/1/messages", {"content": "Your turn", "allowed_mentions": {"users": ["1"]}}),
+        ("POST", "/channels/1/messages", {"content": "Your turn", "allowed_mentions": {"users": [1, "2"]}}),
         ("PATCH", "/channels/1/messages/2", {**GOOD, "content": None, "tts": False}),
         ("POST", "/webhooks/1/token", GOOD),
         ("PATCH", "/webhooks/1/token/messages/@original", GOOD),
         ("DELETE", "/webhooks/1/token/messages/@original", None),
         ("POST", CALLBACK, {"type": 4, "data": GOOD}),
         ("POST", CALLBACK, {"type": 4, "data": {"content": "Hello", "tts": False}}),
+        ("POST", CALLBACK, {"type": 4, "data": {"content": "Hello", "allowed_mentions": {"users": [1]}}}),
         ("POST", CALLBACK, {"type": 5, "data": {"flags": 64}}),
         ("POST", CALLBACK, {"type": 6}),
         ("POST", CALLBACK, {"type": 7, "data": GOOD}),
@@ -125,6 +127,11 @@ def test_an_error_names_the_field(document: Document, kind: int, body: Any, wher
 )
 def test_requests_that_are_not_there(document: Document, method: str, path: str, body: Any, problem: str) -> None:
     assert document.problems(method, path, body) == [problem]
+
+
+@pytest.mark.parametrize("users", [[True], ["x"], [1.5], 1, [[1]]])
+def test_mentions_of_nobody(document: Document, users: Any) -> None:
+    assert document.problems("POST", "/channels/1/messages", {"content": "x", "allowed_mentions": {"users": users}})
 
 
 @pytest.mark.parametrize("body", [{}, {"type": 99}, {"type": "4"}, [], {"type": 2}])
