@@ -80,6 +80,30 @@ def _next(
     )
 
 
+def _same_turn(
+    turn: Turn,
+    *,
+    phase: Phase = Phase.MELD,
+    laid: tuple[Laid, ...] | None = None,
+    drew: tuple[Card, ...] | None = None,
+    fixed: int | None = None,
+    pending: bool = False,
+) -> Turn:
+    """Return a turn with what a lay-down or take changes."""
+    return Turn(
+        turn.seat,
+        phase,
+        turn.minimum,
+        turn.drew if drew is None else drew,
+        turn.from_stock,
+        turn.laid if laid is None else laid,
+        turn.fixed if fixed is None else fixed,
+        pending,
+        turn.permission,
+        turn.no_discard,
+    )
+
+
 def _red_threes_laid(state: State, event: ev.RedThreesLaid) -> State:
     hand = without(state.hands[event.seat], event.cards)
     return _next(state, hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
@@ -106,14 +130,14 @@ def _pile_taken(state: State, event: ev.PileTaken) -> State:
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, laid.all_cards),
         pile=rest,
-        turn=replace(turn, phase=Phase.MELD, laid=(*turn.laid, laid), pending=bool(rest)),
+        turn=_same_turn(turn, laid=(*turn.laid, laid), pending=bool(rest)),
     )
 
 
 def _pile_collected(state: State, event: ev.PileCollected) -> State:
     turn = state.turn
     drew = _without_reds(event.cards)
-    turn = replace(turn, pending=False, fixed=len(turn.laid), drew=drew)
+    turn = _same_turn(turn, fixed=len(turn.laid), drew=drew)
     return _receive(state, event.seat, event.cards, stock=state.stock, turn=turn, pile=())
 
 
@@ -123,7 +147,7 @@ def _cards_laid(state: State, event: ev.CardsLaid) -> State:
         state,
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, event.cards),
-        turn=replace(turn, laid=(*turn.laid, Laid(event.rank, event.cards))),
+        turn=_same_turn(turn, laid=(*turn.laid, Laid(event.rank, event.cards)), pending=turn.pending),
     )
 
 
@@ -136,10 +160,10 @@ def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
         hands=_swap(state.hands, event.seat, tuple(sorted(state.hands[event.seat] + event.cards))),
         sides=_without_cards(state, event.rank, laid.all_cards),
         pile=state.pile if laid.top is None else (*state.pile, laid.top),
-        turn=replace(
+        turn=_same_turn(
             turn,
+            phase=Phase.DRAW if back_in_pile else Phase.MELD,
             laid=turn.laid[:-1],
-            phase=Phase.DRAW if back_in_pile else turn.phase,
             pending=turn.pending and not back_in_pile,
         ),
     )
@@ -266,21 +290,22 @@ def _add_red(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Side, .
     return _swap(state.sides, team, replace(side, red_threes=side.red_threes + cards))
 
 
-def _with_cards(state: State, rank: Rank, cards: Iterable[Card]) -> tuple[Side, ...]:
+def _with_cards(state: State, rank: Rank, cards: tuple[Card, ...]) -> tuple[Side, ...]:
     """Return the sides after cards joined the mover's meld of a rank, or made it."""
     team = state.ruleset.team_of(state.turn.seat)
     side = state.sides[team]
-    naturals = [card for card in cards if not IS_WILD[card]]
-    wilds = [card for card in cards if IS_WILD[card]]
-    old = side.meld_of(rank)
-    if old is not None:
-        naturals += old.naturals
-        wilds += old.wilds
-    merged = Meld(rank, tuple(sorted(naturals)), tuple(sorted(wilds)))
-    melds = [merged if meld is old else meld for meld in side.melds]
-    if old is None:
-        melds.append(merged)
-    return _swap(state.sides, team, Side(tuple(melds), side.red_threes))
+    wilds = tuple([card for card in cards if IS_WILD[card]])
+    naturals = tuple([card for card in cards if not IS_WILD[card]]) if wilds else cards
+    for place, meld in enumerate(side.melds):
+        if meld.rank == rank:
+            merged = Meld(rank, _joined(meld.naturals, naturals), _joined(meld.wilds, wilds))
+            return _swap(state.sides, team, Side(_swap(side.melds, place, merged), side.red_threes))
+    fresh = Meld(rank, _joined((), naturals), _joined((), wilds))
+    return _swap(state.sides, team, Side((*side.melds, fresh), side.red_threes))
+
+
+def _joined(cards: tuple[Card, ...], more: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(sorted(cards + more)) if more else cards
 
 
 def _without_cards(state: State, rank: Rank, cards: tuple[Card, ...]) -> tuple[Side, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
 from engine.commands import LayDown
@@ -16,13 +16,9 @@ from engine.ways import cards_of, wild_choices
 LAYS_OFFERED: Final = 25
 
 
-class Way(NamedTuple):
-    """Hand cards to lay as a meld of a rank or add to it; suits are left open, for they make no difference."""
-
-    rank: Rank
-    naturals: int
-    twos: int
-    jokers: int
+Way: TypeAlias = tuple[Rank, int, int, int]
+"""Hand cards to lay as a meld of a rank or add to it: naturals, twos and jokers. Suits are left open, for they make no
+difference."""
 
 
 def offered_lays(state: State) -> tuple[LayDown, ...]:
@@ -51,6 +47,8 @@ def legal_ways(prospect: Prospect) -> list[Way]:
     if prospect.need > 0 and not can_end(prospect):
         return []  # no lay-down can lead anywhere, so none needs to be tried
     ways = _valid_ways(prospect)
+    if not ways:
+        return ways
     # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
     is_free = prospect.need <= 0 and prospect.permission is not Permission.GRANTED
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
@@ -87,12 +85,12 @@ def _valid_ways(prospect: Prospect) -> list[Way]:
                 continue
             if not has_wilds:
                 if not least:
-                    found.append(Way(rank, naturals, 0, 0))
+                    found.append((rank, naturals, 0, 0))
                 continue
-            found += [Way(rank, naturals, t, j) for t, j in wild_choices(twos, jokers, least, most) if naturals + t + j]
+            found += [(rank, naturals, t, j) for t, j in wild_choices(twos, jokers, least, most) if naturals + t + j]
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
-        found += [Way(THREE, count, 0, 0) for count in range(ruleset.min_meld_size, threes + 1)]
+        found += [(THREE, count, 0, 0) for count in range(ruleset.min_meld_size, threes + 1)]
     return found
 
 

@@ -30,16 +30,17 @@ def rank_for(cards: Sequence[Card], named: Rank | None) -> Rank:
     """
     if not cards:
         raise RuleViolation(Refusal.NO_CARDS)
-    if any(card in RED_THREES for card in cards):
+    if not RED_THREES.isdisjoint(cards):
         raise RuleViolation(Refusal.RED_THREE)
-    ranks = {rank_of(card) for card in cards if not IS_WILD[card]}
-    if named is not None:
-        ranks.add(named)
-    if len(ranks) > 1:
-        raise RuleViolation(Refusal.MIXED_RANKS)
-    if not ranks:
+    rank = named
+    for card in cards:
+        if not IS_WILD[card]:
+            if rank is not None and rank_of(card) != rank:
+                raise RuleViolation(Refusal.MIXED_RANKS)
+            rank = rank_of(card)
+    if rank is None:
         raise RuleViolation(Refusal.WHICH_MELD)
-    return ranks.pop()
+    return rank
 
 
 def check_meld(ruleset: Ruleset, rank: Rank, existing: Meld | None, cards: Sequence[Card]) -> None:
@@ -48,7 +49,7 @@ def check_meld(ruleset: Ruleset, rank: Rank, existing: Meld | None, cards: Seque
     Raises:
         RuleViolation: They do not; the first rule broken is named.
     """
-    wilds = sum(IS_WILD[card] for card in cards)
+    wilds = sum([IS_WILD[card] for card in cards])
     naturals = len(cards) - wilds
     if rank == THREE:
         _check_black_threes(ruleset, naturals, wilds)

@@ -109,6 +109,9 @@ def _from_stock(state: State, count: int) -> tuple[Card, ...]:
     """Return the stock cards, in drawing order, that bring ``count`` cards to a hand; red threes do not count (rule
     10).
     """
+    plain = state.stock[: -count - 1 : -1]
+    if RED_THREES.isdisjoint(plain):
+        return plain
     drawn: list[Card] = []
     for card in reversed(state.stock):
         if not count:
@@ -166,7 +169,7 @@ def _after_lay(play: _Play) -> None:
     state = play.state
     turn = state.turn
     if turn.pending:
-        laid = sum(state.ruleset.points_of[card] for entry in turn.laid for card in entry.all_cards)
+        laid = sum([state.ruleset.points_of[card] for entry in turn.laid for card in entry.all_cards])
         if laid >= turn.minimum:
             play.happen(ev.PileCollected(turn.seat, state.pile))
     if not play.state.hand and not play.state.turn.pending:

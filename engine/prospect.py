@@ -51,7 +51,7 @@ class Prospect:
         self.size = len(hand)
         self.naturals = [0] * len(RANKS)
         self.wilds = [0] * len(RANKS)
-        for meld in state.side.melds:
+        for meld in state.sides[turn.seat % ruleset.teams].melds:
             self.naturals[meld.rank] = len(meld.naturals)
             self.wilds[meld.rank] = len(meld.wilds)
         self.rest = count_ranks(state.pile) if turn.pending else None
@@ -62,7 +62,7 @@ class Prospect:
             self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
             if turn.laid:
                 points = ruleset.points_of
-                self.need -= sum(points[card] for laid in turn.laid for card in laid.all_cards)
+                self.need -= sum([points[card] for laid in turn.laid for card in laid.all_cards])
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
 
@@ -99,8 +99,8 @@ class Prospect:
 
     def lay_cards(self, rank: Rank, cards: Sequence[Card], *, top: int = 0) -> None:
         """Move hand cards to the side's meld of a rank, and ``top`` natural cards of the pile."""
-        jokers = sum(card == JOKER for card in cards)
-        twos = sum(IS_WILD[card] for card in cards) - jokers
+        jokers = cards.count(JOKER)
+        twos = sum([IS_WILD[card] for card in cards]) - jokers
         self.lay(rank, len(cards) - twos - jokers, twos, jokers, top=top)
 
     def collect(self) -> None:

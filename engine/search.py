@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from operator import mul
 
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
 from engine.prospect import Prospect, best_wild_points
@@ -75,7 +76,22 @@ def _bounds(turn: Prospect) -> tuple[int, int, int]:
 
 def can_go_out(turn: Prospect) -> bool:
     """Tell whether the turn can end with an empty hand, a partner's refusal left aside."""
-    return next(ways_out(turn), None) is not None
+    return not _is_far_from_out(turn) and next(ways_out(turn), None) is not None
+
+
+def _is_far_from_out(turn: Prospect) -> bool:
+    """Tell quickly, by what most hands fail on: two single cards that go nowhere, or no canasta in reach."""
+    if turn.rest is not None:
+        return False
+    hand, naturals = turn.hand, turn.naturals
+    fewest = turn.ruleset.min_naturals
+    singles = 0
+    for rank in NATURAL_RANKS:
+        if hand[rank] and hand[rank] + naturals[rank] < fewest:
+            singles += 1
+            if singles > 1:
+                return True
+    return not _may_have_canastas(turn)
 
 
 def can_open(turn: Prospect) -> bool:
@@ -220,12 +236,12 @@ def ways_out(turn: Prospect) -> Iterator[WayOut]:
 
 def _ways_out_of_hand(turn: Prospect, *, need: int) -> Iterator[WayOut]:
     stuck = _stuck_ranks(turn)
-    if len(stuck) > 1 or not _may_have_canastas(turn):
+    if len(stuck) > 1:
         return
     hand, ruleset = turn.hand, turn.ruleset
     if sum(hand) != turn.size:
         return  # a red three that was never laid cannot leave the hand
-    points = sum(count * ruleset.card_points[rank] for rank, count in enumerate(hand))
+    points = sum(map(mul, hand, ruleset.card_points))
     discards: list[Rank | None] = [None]
     if turn.may_discard:
         discards += [Rank(rank) for rank, count in enumerate(hand) if count]

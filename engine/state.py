@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.cards import Card, Rank
+from engine.cards import SUIT_COUNT, Card, Rank
 from engine.ruleset import Ruleset, Seat, Team
 
 
@@ -68,7 +69,10 @@ class Side:
 
     def meld_of(self, rank: Rank) -> Meld | None:
         """Return the side's meld of a rank (rule 34: there is at most one)."""
-        return next((meld for meld in self.melds if meld.rank == rank), None)
+        for meld in self.melds:
+            if meld.rank == rank:
+                return meld
+        return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +191,10 @@ class State:
         return self.hands[self.turn.seat]
 
     def hand_count(self, rank: Rank) -> int:
-        """How many natural cards of a rank the player to move holds."""
-        return sum(card >> 2 == rank for card in self.hands[self.turn.seat])
+        """How many cards of a rank the player to move holds."""
+        hand = self.hands[self.turn.seat]
+        first = bisect_left(hand, rank * SUIT_COUNT)
+        return bisect_left(hand, (rank + 1) * SUIT_COUNT, first) - first
 
     @property
     def side(self) -> Side:

@@ -110,10 +110,12 @@ def iter_takes(state: State) -> Iterator[TakePile]:
     if why_no_pile(state) is not None:
         return
     rank = rank_of(state.pile[-1])
-    may_add = _may_add(state, rank)
-    is_frozen = is_frozen_for_mover(state)
     held = state.hand_count(rank)
-    if (not held and not may_add) or (is_frozen and held < state.ruleset.frozen_naturals):
+    may_add = _may_add(state, rank)
+    if not held and not may_add:
+        return
+    is_frozen = is_frozen_for_mover(state)
+    if is_frozen and held < state.ruleset.frozen_naturals:
         return
     prospect = _after_take(state)
     for naturals, twos, jokers in _take_ways(prospect, rank):
