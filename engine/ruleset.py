@@ -78,6 +78,9 @@ class StockEnd(StrEnum):
 
 
 WILD_OR_RED_THREE = frozenset({CardClass.WILD, CardClass.RED_THREE})
+# Bounds of a pack that a table can be asked to play with; tables of what may be melded grow with it.
+MOST_DECKS = 16
+MOST_JOKERS = 64
 CLASSIC_POINTS = (50, 20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10)
 
 
@@ -259,9 +262,11 @@ def _read(name: str, value: Any, model: Any) -> Any:
         if isinstance(model, StrEnum):
             return type(model)(value)
         if isinstance(model, frozenset):
-            return frozenset(CardClass(item) for item in value)
+            return frozenset(CardClass(item) for item in _a_list(value))
+        if name == "minimums":
+            return tuple(_minimum(row) for row in _a_list(value))
         if isinstance(model, tuple):
-            return tuple(tuple(item) if isinstance(item, list) else item for item in _a_list(value))
+            return tuple(_exactly(int, item) for item in _a_list(value))
         if isinstance(model, bool):
             return _exactly(bool, value)
         return None if value is None and name in ("max_wilds", "max_meld_size") else _exactly(int, value)
@@ -279,6 +284,11 @@ def _a_list(value: Any) -> list[Any]:
     if not isinstance(value, list | tuple):
         raise TypeError
     return list(value)
+
+
+def _minimum(row: Any) -> tuple[int | None, int]:
+    floor, points = _a_list(row)
+    return None if floor is None else _exactly(int, floor), _exactly(int, points)
 
 
 def _are_minimums(rows: tuple[tuple[int | None, int], ...]) -> bool:
@@ -300,8 +310,8 @@ def _check(ruleset: Ruleset) -> None:
     complaints = {
         "seats": r.seats >= 1,
         "teams": r.teams >= 1 and r.seats % r.teams == 0,
-        "decks": r.decks >= 1,
-        "jokers": r.jokers >= 0,
+        "decks": 1 <= r.decks <= MOST_DECKS,
+        "jokers": 0 <= r.jokers <= MOST_JOKERS,
         "hand_size": r.hand_size >= 1 and r.pack_size > r.seats * r.hand_size,
         "draw_count": r.draw_count >= 1,
         "card_points": len(r.card_points) == len(RANKS),
@@ -314,7 +324,8 @@ def _check(ruleset: Ruleset) -> None:
         "red_three_table": len(r.red_three_table) == r.decks * 2 + 1,
         "minimums": _are_minimums(r.minimums),
         "canastas_out": r.canastas_out >= 0,
-        "keep_cards": r.keep_cards >= 1,
+        # Whoever could never keep so many after a first draw could not end the turn.
+        "keep_cards": 1 <= r.keep_cards <= r.hand_size,
     }
     wrong = [name for name, fine in complaints.items() if not fine]
     if not all(type(n) is int for n in numbers):

@@ -18,7 +18,8 @@ from engine.ways import cards_of, wild_choices
 
 def has_opened(state: State) -> bool:
     """Whether the side to move had opened before this turn (rule 42)."""
-    return state.turn.minimum == 0
+    # Before the draw whatever lies there is from earlier turns; a minimum of 0 does not make an opening of nothing.
+    return bool(state.side.melds)
 
 
 def is_frozen_for_mover(state: State) -> bool:
