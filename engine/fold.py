@@ -37,8 +37,7 @@ def start_turn(state: State, seat: Seat) -> Turn:
 def _round_dealt(state: State, event: ev.RoundDealt) -> State:
     ruleset = state.ruleset
     dealt = deal(shuffle(event.seed, ruleset).deck, ruleset, dealer=event.dealer)
-    fresh = replace(
-        state,
+    fresh = state._replace(
         scores=state.scores if state.result is None else state.result.totals,
         number=event.number,
         dealer=event.dealer,
@@ -50,104 +49,55 @@ def _round_dealt(state: State, event: ev.RoundDealt) -> State:
         melded_before=(False,) * ruleset.seats,
         result=None,
     )
-    return replace(fresh, turn=start_turn(fresh, ruleset.next_seat(event.dealer)))
-
-
-def _next(
-    state: State,
-    *,
-    turn: Turn | None = None,
-    hands: tuple[tuple[Card, ...], ...] | None = None,
-    sides: tuple[Side, ...] | None = None,
-    stock: tuple[Card, ...] | None = None,
-    pile: tuple[Card, ...] | None = None,
-    melded_before: tuple[bool, ...] | None = None,
-) -> State:
-    """Return the state with what a move changes; ``dataclasses.replace`` would take most of a move's time."""
-    return State(
-        state.ruleset,
-        state.scores,
-        state.number,
-        state.dealer,
-        state.seed,
-        state.hands if hands is None else hands,
-        state.sides if sides is None else sides,
-        state.stock if stock is None else stock,
-        state.pile if pile is None else pile,
-        state.turn if turn is None else turn,
-        state.melded_before if melded_before is None else melded_before,
-        state.result,
-    )
-
-
-def _same_turn(
-    turn: Turn,
-    *,
-    phase: Phase = Phase.MELD,
-    laid: tuple[Laid, ...] | None = None,
-    drew: tuple[Card, ...] | None = None,
-    fixed: int | None = None,
-    pending: bool = False,
-) -> Turn:
-    """Return a turn with what a lay-down or take changes."""
-    return Turn(
-        turn.seat,
-        phase,
-        turn.minimum,
-        turn.drew if drew is None else drew,
-        turn.from_stock,
-        turn.laid if laid is None else laid,
-        turn.fixed if fixed is None else fixed,
-        pending,
-        turn.permission,
-        turn.no_discard,
-    )
+    return fresh._replace(turn=start_turn(fresh, ruleset.next_seat(event.dealer)))
 
 
 def _red_threes_laid(state: State, event: ev.RedThreesLaid) -> State:
     hand = without(state.hands[event.seat], event.cards)
-    return _next(state, hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
+    return state._replace(hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
 
 
 def _red_threes_replaced(state: State, event: ev.RedThreesReplaced) -> State:
-    return _receive(state, event.seat, event.cards, stock=state.stock[: len(state.stock) - len(event.cards)])
+    return _drawn(state, event.seat, event.cards, turn=state.turn)
 
 
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:
     kept = _without_reds(event.cards)
-    before = state.turn
-    turn = Turn(before.seat, Phase.MELD, before.minimum, drew=kept, from_stock=True, no_discard=not kept)
-    stock = state.stock[: len(state.stock) - len(event.cards)]
-    return _receive(state, event.seat, event.cards, stock=stock, turn=turn)
+    turn = state.turn._replace(phase=Phase.MELD, drew=kept, from_stock=True, no_discard=not kept)
+    return _drawn(state, event.seat, event.cards, turn=turn)
+
+
+def _drawn(state: State, seat: Seat, cards: tuple[Card, ...], *, turn: Turn) -> State:
+    hands, sides = _received(state, seat, cards)
+    return state._replace(hands=hands, sides=sides, stock=state.stock[: len(state.stock) - len(cards)], turn=turn)
 
 
 def _pile_taken(state: State, event: ev.PileTaken) -> State:
     turn = state.turn
     laid = Laid(event.rank, event.cards, event.top)
     rest = state.pile[:-1]
-    return _next(
-        state,
+    return state._replace(
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, laid.all_cards),
         pile=rest,
-        turn=_same_turn(turn, laid=(*turn.laid, laid), pending=bool(rest)),
+        turn=turn._replace(phase=Phase.MELD, laid=(*turn.laid, laid), pending=bool(rest)),
     )
 
 
 def _pile_collected(state: State, event: ev.PileCollected) -> State:
     turn = state.turn
     drew = _without_reds(event.cards)
-    turn = _same_turn(turn, fixed=len(turn.laid), drew=drew)
-    return _receive(state, event.seat, event.cards, stock=state.stock, turn=turn, pile=())
+    turn = turn._replace(fixed=len(turn.laid), pending=False, drew=drew)
+    hands, sides = _received(state, event.seat, event.cards)
+    return state._replace(hands=hands, sides=sides, pile=(), turn=turn)
 
 
 def _cards_laid(state: State, event: ev.CardsLaid) -> State:
     turn = state.turn
-    return _next(
-        state,
+    return state._replace(
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, event.cards),
-        turn=_same_turn(turn, laid=(*turn.laid, Laid(event.rank, event.cards)), pending=turn.pending),
+        turn=turn._replace(laid=(*turn.laid, Laid(event.rank, event.cards))),
     )
 
 
@@ -155,13 +105,11 @@ def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
     turn = state.turn
     laid = turn.laid[-1]
     back_in_pile = laid.top is not None
-    return _next(
-        state,
+    return state._replace(
         hands=_swap(state.hands, event.seat, tuple(sorted(state.hands[event.seat] + event.cards))),
         sides=_without_cards(state, event.rank, laid.all_cards),
         pile=state.pile if laid.top is None else (*state.pile, laid.top),
-        turn=_same_turn(
-            turn,
+        turn=turn._replace(
             phase=Phase.DRAW if back_in_pile else Phase.MELD,
             laid=turn.laid[:-1],
             pending=turn.pending and not back_in_pile,
@@ -171,16 +119,16 @@ def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
 
 def _permission_asked(state: State, event: ev.PermissionAsked) -> State:
     turn = state.turn
-    return replace(state, turn=replace(turn, permission=Permission.ASKED, fixed=len(turn.laid)))
+    return state._replace(turn=turn._replace(permission=Permission.ASKED, fixed=len(turn.laid)))
 
 
 def _permission_answered(state: State, event: ev.PermissionAnswered) -> State:
     answer = Permission.GRANTED if event.yes else Permission.REFUSED
-    return replace(state, turn=replace(state.turn, permission=answer))
+    return state._replace(turn=state.turn._replace(permission=answer))
 
 
 def _question_withdrawn(state: State, event: ev.QuestionWithdrawn) -> State:
-    return replace(state, turn=replace(state.turn, permission=None))
+    return state._replace(turn=state.turn._replace(permission=None))
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
@@ -188,7 +136,7 @@ def _discarded(state: State, event: ev.Discarded) -> State:
     pile = (*state.pile, event.card)
     if not hands[event.seat]:
         # A discarded last card goes out: the turn stands, for it decides whether that was concealed.
-        return _next(state, hands=hands, pile=pile)
+        return state._replace(hands=hands, pile=pile)
     return _turn_passed(state, event.seat, hands=hands, pile=pile)
 
 
@@ -206,11 +154,10 @@ def _round_ended(state: State, event: ev.RoundEnded) -> State:
             hands[seat] = tuple(card for card in hand if card not in RED_THREES)
             sides[team] = replace(sides[team], red_threes=sides[team].red_threes + reds)
     phase = Phase.DEAL if event.result.winner is None else Phase.OVER
-    return replace(
-        state,
+    return state._replace(
         hands=tuple(hands),
         sides=tuple(sides),
-        turn=replace(state.turn, phase=phase),
+        turn=state.turn._replace(phase=phase),
         result=event.result,
     )
 
@@ -251,29 +198,18 @@ def _turn_passed(state: State, seat: Seat, *, hands: tuple[tuple[Card, ...], ...
     if state.turn.laid and not melded[seat]:
         melded = tuple(before or s == seat for s, before in enumerate(melded))
     turn = start_turn(state, state.ruleset.next_seat(seat))
-    return _next(state, turn=turn, hands=hands, pile=pile, melded_before=melded)
+    return state._replace(turn=turn, hands=hands, pile=pile, melded_before=melded)
 
 
-def _receive(
-    state: State,
-    seat: Seat,
-    cards: tuple[Card, ...],
-    *,
-    stock: tuple[Card, ...],
-    turn: Turn | None = None,
-    pile: tuple[Card, ...] | None = None,
-) -> State:
-    """Put cards into a hand, red threes among them before the side."""
+def _received(
+    state: State, seat: Seat, cards: tuple[Card, ...]
+) -> tuple[tuple[tuple[Card, ...], ...], tuple[Side, ...]]:
+    """Return hands and sides after cards came to a hand, red threes among them laid before the side."""
     new = _without_reds(cards)
-    reds = () if len(new) == len(cards) else tuple(card for card in cards if card in RED_THREES)
-    return _next(
-        state,
-        hands=_swap(state.hands, seat, tuple(sorted(state.hands[seat] + new))),
-        sides=_add_red(state, seat, reds) if reds else state.sides,
-        stock=stock,
-        pile=pile,
-        turn=turn,
-    )
+    hands = _swap(state.hands, seat, tuple(sorted(state.hands[seat] + new)))
+    if len(new) == len(cards):
+        return hands, state.sides
+    return hands, _add_red(state, seat, tuple(card for card in cards if card in RED_THREES))
 
 
 def _without_reds(cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import replace
 from typing import Any, Final
 
 from engine.cards import IS_WILD, THREE, Card, card_name, card_names, in_order, parse_card, rank_of
@@ -87,8 +86,8 @@ def _with_turn(bare: State, value: Mapping[str, Any]) -> State:
     turn = start_turn(bare, bare.mover)
     if phase == "meld":
         answer = None if permission is None else Permission(permission)
-        turn = replace(turn, phase=Phase.MELD, from_stock=True, permission=answer)
-    return replace(bare, turn=turn)
+        turn = turn._replace(phase=Phase.MELD, from_stock=True, permission=answer)
+    return bare._replace(turn=turn)
 
 
 def write_position(state: State) -> dict[str, Any]:

@@ -146,7 +146,6 @@ class RuleViolation(EngineError):
     """
 
     def __init__(self, refusal: Refusal, **values: int | str) -> None:
-        super().__init__(refusal, values)
         self.refusal = refusal
         self.values = values
 

@@ -1,10 +1,15 @@
-"""The state of a match as a value: hands, sides, stock, pile, and where the turn stands."""
+"""The state of a match as a value: hands, sides, stock, pile, and where the turn stands.
+
+``State`` and ``Turn`` are made anew by every move. They are named tuples, which are made in a third of the time that a
+frozen dataclass takes; ``_replace`` changes a part.
+"""
 
 from __future__ import annotations
 
 from bisect import bisect_left
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from engine.cards import SUIT_COUNT, Card, Rank
 from engine.ruleset import Ruleset, Seat, Team
@@ -89,8 +94,7 @@ class Laid:
         return self.cards if self.top is None else (*self.cards, self.top)
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """Where the running turn stands.
 
     Attributes:
@@ -148,8 +152,7 @@ class RoundResult:
     winner: Team | None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """A match between two commands. Stock and pile have their top card last; hands are sorted by card value.
 
     ``scores`` are the totals before the running round; once ``result`` is set, the round is over and its ``totals``

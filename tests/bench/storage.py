@@ -15,9 +15,7 @@ from pathlib import Path
 import aiosqlite
 
 from storage import Commit, EventRecord, SqliteStore, TableId, TableRecord, TableStatus
-
-Row = tuple[str, str, float, str, str]
-"""Goal, what was measured, the ratio reached, the ratio aimed at, the figures behind it."""
+from tests.bench.rows import Row, table
 
 _APPENDS = 150
 _TABLES = 50
@@ -50,14 +48,14 @@ async def _measure(directory: Path, *, rounds: int) -> list[Row]:
     alone = [await _round_alone(directory / f"alone-{n}") for n in range(rounds)]
     crowd = [await _round_crowd(directory / f"crowd-{n}") for n in range(rounds)]
     return [
-        (
+        Row(
             "S1",
             "append, p50, to a raw write + fdatasync",
             statistics.median(store / raw for store, raw in alone),
             "<= 4",
             "{:.0f} to {:.0f} µs".format(*_medians(alone, unit=1e-6)),
         ),
-        (
+        Row(
             "S1",
             f"{_TABLES} tables at once, throughput, to lock + three awaits",
             statistics.median(store / naive for store, naive in crowd),
@@ -134,5 +132,4 @@ def _commit(table: str, expected: int, *, interaction: int) -> Commit:
 
 if __name__ == "__main__":
     print(f"SQLite {sqlite3.sqlite_version}")
-    for goal_id, what, ratio, goal, note in measure_storage():
-        print(f"{goal_id}  {what}: {ratio:.1f} (goal {goal}); {note}")
+    print(table(measure_storage()))

@@ -44,5 +44,6 @@ def any_of(hint: Any) -> st.SearchStrategy[Any]:
     if issubclass(hint, Enum):
         return st.sampled_from(list(hint))
     hints = typing.get_type_hints(hint)
-    fields = [field.name for field in dataclasses.fields(hint) if field.init]
+    named = getattr(hint, "_fields", None)  # a named tuple
+    fields = named or [field.name for field in dataclasses.fields(hint) if field.init]
     return st.builds(hint, **{name: any_of(hints[name]) for name in fields})
