@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections.abc import Callable
 from typing import Any
 
 import discord
@@ -29,11 +30,18 @@ _log = logging.getLogger(__name__)
 class CanastaClient(discord.AutoShardedClient):
     """A client that needs no privileged intent and keeps no messages; all state is in the store."""
 
-    def __init__(self, store: Store, *, commands_guild: int | None = None, pause: float = PAUSE) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        commands_guild: int | None = None,
+        pause: float = PAUSE,
+        entropy: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
         """Serve the tables of a store, which the client closes when it closes.
 
         ``commands_guild`` is a server in which commands change at once, for development; ``pause`` the seconds between
-        two drawings of one table.
+        two drawings of one table; ``entropy`` makes so many secret random bytes, for deals and names of tables.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -44,7 +52,7 @@ class CanastaClient(discord.AutoShardedClient):
         self._commands_guild = commands_guild
         pictures = Pictures(store, DiscordOutlet(self), clock=time.time, words_of=self._words_of, pause=pause)
         pictures.when_lost(self._close_lost)
-        tables = TableService(store, clock=time.time, entropy=secrets.token_bytes, publisher=pictures)
+        tables = TableService(store, clock=time.time, entropy=entropy, publisher=pictures)
         self.shell = Shell(tables, pictures, self._words_of)
         self._router = Router(self.shell)
         self._errands: set[asyncio.Task[None]] = set()
