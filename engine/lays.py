@@ -47,11 +47,11 @@ def legal_ways(prospect: Prospect) -> list[Way]:
     if prospect.need > 0 and not can_end(prospect):
         return []  # no lay-down can lead anywhere, so none needs to be tried
     ways = _valid_ways(prospect)
-    if not ways:
-        return ways
     # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
     is_free = prospect.need <= 0 and prospect.permission is not Permission.GRANTED
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
+    if max(prospect.hand) + prospect.hand_wilds <= roomy and not prospect.hand[THREE]:
+        return ways
     return [way for way in ways if (way[1] + way[2] + way[3] <= roomy and way[0] != THREE) or _fits(prospect, way)]
 
 

@@ -47,7 +47,7 @@ def _at_meld(state: State) -> Sequence[PlayerCommand]:
     others: list[PlayerCommand] = []
     if why_no_discard(state) is None:
         discards = _discards_of(seat)
-        others = [discards[card] for card in set(state.hands[seat]) - RED_THREES]
+        others = [discards[card] for card in set(state.hands[seat]) if card not in RED_THREES]
     if turn.no_discard and why_no_pass(state, seat) is None:
         others.append(Pass(seat))
     if why_no_ask(state, prospect) is None:

@@ -102,7 +102,7 @@ def _at_meld(state: State) -> Options:
         no_take=Reason(Refusal.ALREADY_DRAWN),
         no_lay=None if lays else _reason(why_no_lay(state)),
         no_discard=_reason(no_discard),
-        no_ask=_reason(no_ask),
+        no_ask=None if no_ask is None else Reason(no_ask),
         no_undo=_reason(no_undo),
     )
 

@@ -18,7 +18,7 @@ from engine.scoring import score_round
 from engine.search import closes_with
 from engine.state import Permission, Phase, State
 from engine.takes import check_take, may_take, why_no_pile
-from engine.turn_end import check_can_end
+from engine.turn_end import check_can_end, ends_anyway
 from engine.verify import (
     why_no_ask,
     why_no_discard,
@@ -153,11 +153,13 @@ def _lay_down(play: _Play, command: cmd.LayDown) -> None:
     rank = rank_for(command.cards, command.rank)
     existing = state.side.meld_of(rank)
     check_meld(state.ruleset, rank, existing, command.cards)
-    after = Prospect(state)
-    after.lay_cards(rank, command.cards)
-    check_can_end(after, minimum=state.turn.minimum)
-    if rank == THREE and not closes_with(after):
-        raise RuleViolation(Refusal.BLACK_THREES_ONLY_OUT)
+    left = len(state.hand) - len(command.cards)
+    if rank == THREE or not ends_anyway(state, left=left):
+        after = Prospect(state)
+        after.lay_cards(rank, command.cards)
+        check_can_end(after, minimum=state.turn.minimum)
+        if rank == THREE and not closes_with(after):
+            raise RuleViolation(Refusal.BLACK_THREES_ONLY_OUT)
     play.happen(ev.CardsLaid(command.seat, rank, command.cards))
     _after_lay(play)
 
@@ -178,7 +180,9 @@ def _after_lay(play: _Play) -> None:
 
 def _ask(play: _Play, command: cmd.AskPermission) -> None:
     _demand(why_no_move(play.state, command.seat, Phase.MELD))
-    _demand(why_no_ask(play.state))
+    refusal = why_no_ask(play.state)
+    if refusal is not None:
+        raise RuleViolation(refusal)
     partner = play.state.ruleset.partner_of(command.seat)
     assert partner is not None
     play.happen(ev.PermissionAsked(command.seat, partner))

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import IS_WILD, JOKER_RANK, TWO, Card, Rank, card_name, rank_of
+from engine.cards import IS_WILD, JOKER_RANK, RED_THREES, THREE, TWO, Card, Rank, card_name, rank_of
 from engine.commands import TakePile
 from engine.melds import check_meld
 from engine.prospect import Prospect, count_ranks
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import StockEnd, TakeByAdding
-from engine.search import can_end
+from engine.ruleset import BlackThreeMeld, StockEnd, TakeByAdding
+from engine.search import can_end, closes_with
 from engine.state import State
-from engine.turn_end import why_no_end
+from engine.turn_end import ends_anyway, why_no_end
 from engine.ways import cards_of, wild_choices
 
 
@@ -59,12 +59,17 @@ def check_take(state: State, cards: Sequence[Card]) -> None:
     wilds, is_frozen = len(cards) - naturals, is_frozen_for_mover(state)
     if not _fits_pile(state, naturals, wilds, may_add=_may_add(state, rank), is_frozen=is_frozen):
         raise RuleViolation(Refusal.PILE_NO_PAIR, needed=state.ruleset.frozen_naturals, have=naturals)
+    left = len(state.hand) - len(cards) + _rest_size(state)
+    if rank != THREE and ends_anyway(state, left=left):
+        return
     after = _after_take(state)
     after.lay_cards(rank, cards, top=1)
     if after.need <= 0:
         after.collect()
     if not can_end(after):
         raise why_no_end(after, minimum=state.turn.minimum)
+    if rank == THREE and not closes_with(after):
+        raise RuleViolation(Refusal.BLACK_THREES_ONLY_OUT)
 
 
 def _check_match(state: State, rank: Rank, *, naturals: int, wilds: int) -> None:
@@ -118,25 +123,40 @@ def iter_takes(state: State) -> Iterator[TakePile]:
     is_frozen = is_frozen_for_mover(state)
     if is_frozen and held < state.ruleset.frozen_naturals:
         return
-    prospect = _after_take(state)
-    for naturals, twos, jokers in _take_ways(prospect, rank):
-        if _fits_pile(state, naturals, twos + jokers, may_add=may_add, is_frozen=is_frozen) and _leaves_an_end(
-            prospect, rank, naturals, twos, jokers
-        ):
+    size, rest = len(state.hand), _rest_size(state)
+    for naturals, twos, jokers in _take_ways(state, rank, held):
+        if not _fits_pile(state, naturals, twos + jokers, may_add=may_add, is_frozen=is_frozen):
+            continue
+        left = size - naturals - twos - jokers + rest
+        if (rank != THREE and ends_anyway(state, left=left)) or _leaves_an_end(state, rank, naturals, twos, jokers):
             yield TakePile(state.turn.seat, cards_of(state.hand, rank, naturals, twos, jokers))
 
 
-def _take_ways(prospect: Prospect, rank: Rank) -> Iterator[tuple[int, int, int]]:
-    """Yield (naturals, twos, jokers) from hand that form a valid meld with the top card; few wild cards first."""
-    ruleset, hand = prospect.ruleset, prospect.hand
-    on_table, held = prospect.wilds[rank], prospect.naturals[rank]
-    is_closed = not ruleset.wild_into_canasta and held + on_table >= ruleset.canasta_size
-    twos, jokers = hand[TWO], hand[JOKER_RANK]
-    for used_twos, used_jokers in wild_choices(twos, jokers, 0, 0 if is_closed else twos + jokers):
-        for naturals in range(hand[rank], -1, -1):
-            least, most = ruleset.wild_room[held + naturals + 1][on_table]
+def _rest_size(state: State) -> int:
+    """Return how many cards a taken pile brings to the hand: its red threes are laid (rule 11)."""
+    rest = state.pile[:-1]
+    return len(rest) if RED_THREES.isdisjoint(rest) else sum(card not in RED_THREES for card in rest)
+
+
+def _take_ways(state: State, rank: Rank, held: int) -> Iterator[tuple[int, int, int]]:
+    """Yield (naturals, twos, jokers) from hand that form a valid meld with the top card; few wild cards first.
+
+    ``held`` is how many naturals of the rank are in hand.
+    """
+    ruleset, meld = state.ruleset, state.side.meld_of(rank)
+    if rank == THREE:
+        if ruleset.black_three_meld is BlackThreeMeld.GOING_OUT and held + 1 >= ruleset.min_meld_size:
+            yield held, 0, 0
+        return
+    naturals, wilds = (0, 0) if meld is None else (len(meld.naturals), len(meld.wilds))
+    twos, jokers = state.hand_count(TWO), state.hand_count(JOKER_RANK)
+    if not ruleset.wild_into_canasta and naturals + wilds >= ruleset.canasta_size:
+        twos = jokers = 0
+    for used_twos, used_jokers in wild_choices(twos, jokers, 0, twos + jokers):
+        for used in range(held, -1, -1):
+            least, most = ruleset.wild_room[naturals + used + 1][wilds]
             if least <= used_twos + used_jokers <= most:
-                yield naturals, used_twos, used_jokers
+                yield used, used_twos, used_jokers
 
 
 def _fits_pile(state: State, naturals: int, wilds: int, *, may_add: bool, is_frozen: bool) -> bool:
@@ -146,17 +166,13 @@ def _fits_pile(state: State, naturals: int, wilds: int, *, may_add: bool, is_fro
     return not is_frozen and (may_add or (naturals > 0 and wilds > 0 and state.ruleset.take_natural_plus_wild))
 
 
-def _leaves_an_end(taking: Prospect, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:
+def _leaves_an_end(state: State, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:
     """Whether the turn can still end after taking the pile with these cards (rule 27)."""
-    ruleset = taking.ruleset
-    left = taking.size - naturals - twos - jokers + taking.rest_size
-    if taking.need <= 0 and left > ruleset.keep_cards:
-        return True
-    after = taking.copy()
+    after = _after_take(state)
     after.lay(rank, naturals, twos, jokers, top=1)
     if after.need <= 0:
         after.collect()
-    return can_end(after)
+    return can_end(after) and (rank != THREE or closes_with(after))
 
 
 def may_take(state: State) -> bool:
@@ -181,10 +197,10 @@ def why_no_take(state: State) -> RuleViolation:
     if out_of_reach is not None:
         return out_of_reach
     rank = rank_of(state.pile[-1])
-    taking = _after_take(state)
+    held = state.hand_count(rank)
     best: RuleViolation | None = None
     # A refused opening says most: the way that comes nearest to the minimum gives the figures.
-    for naturals, twos, jokers in ((taking.hand[rank], 0, 0), *_take_ways(taking, rank)):
+    for naturals, twos, jokers in ((held, 0, 0), *_take_ways(state, rank, held)):
         try:
             check_take(state, cards_of(state.hand, rank, naturals, twos, jokers))
         except RuleViolation as violation:

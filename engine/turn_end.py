@@ -5,7 +5,16 @@ from __future__ import annotations
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.search import best_points, can_end, can_go_out
-from engine.state import Permission
+from engine.state import Permission, State
+
+
+def ends_anyway(state: State, *, left: int) -> bool:
+    """Tell without a search that a turn can end with ``left`` cards in hand; False says nothing.
+
+    The side had opened, enough cards remain for a discard, and the partner has not said yes.
+    """
+    turn = state.turn
+    return not turn.minimum and left > state.ruleset.keep_cards and turn.permission is not Permission.GRANTED
 
 
 def check_can_end(after: Prospect, *, minimum: int) -> None:

@@ -37,25 +37,23 @@ def why_no_move(state: State, seat: Seat, phase: Phase) -> RuleViolation | None:
     return RuleViolation(Refusal.DRAW_FIRST if phase is Phase.MELD else Refusal.ALREADY_DRAWN)
 
 
-def why_no_ask(state: State, prospect: Prospect | None = None) -> RuleViolation | None:
+def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None:
     """Return why the player to move may not ask the partner now, or None (rules 54, 56, 57).
 
     ``prospect`` is the state's, where the caller has it already.
     """
     ruleset, turn = state.ruleset, state.turn
     if ruleset.ask_partner is AskPartner.NO:
-        return RuleViolation(Refusal.ASKING_OFF)
+        return Refusal.ASKING_OFF
     if ruleset.partner_of(turn.seat) is None:
-        return RuleViolation(Refusal.NO_PARTNER)
+        return Refusal.NO_PARTNER
     if turn.permission is not None:
-        return RuleViolation(Refusal.ASKED_ALREADY)
+        return Refusal.ASKED_ALREADY
     if not turn.from_stock and not ruleset.ask_after_take:
-        return RuleViolation(Refusal.ASK_AFTER_TAKE)
-    if any(laid.top is None for laid in turn.laid):
-        return RuleViolation(Refusal.ASK_BEFORE_MELDING)
-    if not can_go_out(prospect or Prospect(state)):
-        return RuleViolation(Refusal.CANNOT_GO_OUT)
-    return None
+        return Refusal.ASK_AFTER_TAKE
+    if turn.laid and any(laid.top is None for laid in turn.laid):
+        return Refusal.ASK_BEFORE_MELDING
+    return None if can_go_out(prospect or Prospect(state)) else Refusal.CANNOT_GO_OUT
 
 
 def why_no_discard(state: State) -> RuleViolation | None:
