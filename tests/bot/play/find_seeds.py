@@ -42,7 +42,7 @@ MOST_ROUNDS = 15
 
 
 def play_match(name: str) -> tuple[Highlights, Table, int]:
-    """Play a match to its end; return what missing, the last table, and how many presses it took."""
+    """Play a match to its end; return what happened, the last table, and how many presses it took."""
     table = Table(
         id=TableId("seeds"),
         guild_id=1,

@@ -5,50 +5,33 @@ from __future__ import annotations
 import pytest
 import simcord
 
-from bot.client import CanastaClient
 from bot.tables.table import Stage, Table
 from bot.ui.custom_id import Verb
 from bot.ui.picker import Choice
 from engine.cards import rank_of
-from engine.state import Permission
 from storage import MemoryStore
+from tests.bot.play.games import MATCH, game, is_current
 from tests.bot.play.highlights import LARGE, Highlight
 from tests.bot.play.offers import Offer
-from tests.bot.play.people import NAMES, Person, board_of, offers, people_in, public
-from tests.bot.play.policy import Pressing, decide
-from tests.bot.play.rounds import Entropy, style_of
+from tests.bot.play.people import Person, board_of, offers, public
+from tests.bot.play.policy import Pressing
+from tests.bot.play.rounds import style_of
 from tests.bot.play.watching import TEAMS, Watcher, turn_calls
-from tests.bot.simulation import simulated, texts
-
-MATCH = "match 1"
-"""Found by ``find_seeds``: everything worth seeing happens in it."""
+from tests.bot.simulation import texts
 
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("stacked_round")
 async def test_a_whole_match() -> None:
     store = MemoryStore()
-    client = CanastaClient(store, pause=0.0, entropy=Entropy(MATCH))
-    async with simulated(client, *NAMES) as server:
-        people = people_in(server)
-        ann, bob, cat, dan = people.values()
-        opened = await ann.slash("new", partner=cat.actor, left=bob.actor, right=dan.actor)
-        assert opened.response is not None
-        table_id = offers(opened.response)[0].press.table
-        watcher = Watcher(server, client, store, table_id)
-        await ann.click(opened.response, Verb.START)
-
+    async with game(store=store, match=MATCH, first_round=1) as match:
+        watcher = Watcher(match.server, match.client, store, match.table_id)
         table = await watcher.check()
         picked = False
         while table.stage is Stage.PLAYING:
-            person = _whose_turn(table, people)
-            if table.match.result is not None:
-                await person.click(public(server, Verb.NEXT)[-1], Verb.NEXT)
-            elif table.match.turn.permission is Permission.ASKED:
-                await _answer(person, table)
-            else:
-                picked = picked or await _pick_through(person, table)
-                await _take_turn(person, table)
+            if not picked and len(table.match.hand) > LARGE:
+                picked = await _pick_through(match.on(table, table.match.mover), table)
+            await match.step(style_of(table.match.number))
             table = await watcher.check()
 
         assert table.stage is Stage.FINISHED
@@ -56,48 +39,13 @@ async def test_a_whole_match() -> None:
         assert watcher.has_seen_large_hand
         assert picked
         questions = watcher.highlights[Highlight.YES_AND_OUT] + watcher.highlights[Highlight.NO]
-        await _check_end(people, table, questions=questions)
-
-
-def _whose_turn(table: Table, people: dict[str, Person]) -> Person:
-    """Return who has to do something; after a round anybody may go on, so the last mover's left neighbour does."""
-    mover = table.match.mover
-    if table.match.turn.permission is Permission.ASKED:
-        mover = table.ruleset.partner_of(mover) or mover
-    if table.match.result is not None:
-        mover = table.ruleset.next_seat(mover)
-    return next(person for person in people.values() if person.id == table.seats[mover])
-
-
-async def _take_turn(person: Person, table: Table) -> None:
-    """Press once: to see how things stand, or else to play."""
-    if _is_current(person.hand(), table):
-        assert await person.move(style_of(table.match.number)), texts(_latest(person))
-    else:
-        await person.look()
-
-
-def _is_current(hand: simcord.ResponseMessage | None, table: Table) -> bool:
-    return hand is not None and offers(hand)[0].press.revision == table.revision
-
-
-async def _answer(partner: Person, table: Table) -> None:
-    """Look at the own hand and answer there, or in every other round where everybody reads the question."""
-    hand = await partner.look()
-    [question] = public(partner.server, Verb.YES, Verb.NO)
-    assert texts(question).startswith(f"{partner.actor.mention}, your partner <@")
-    if table.match.number % 2:
-        await partner.move(style_of(table.match.number))
-    else:
-        answer = decide(texts(hand), offers(hand), style_of(table.match.number))
-        assert answer is not None
-        await partner.click(question, answer.offer.verb)
+        await _check_end(match.people, table, questions=questions)
 
 
 async def _pick_through(person: Person, table: Table) -> bool:
     """Open the picker with a large hand, choose each rank, and find every card of it; return whether that was so."""
     held = table.match.hand
-    if len(held) <= LARGE or not _is_current(person.hand(), table):
+    if not is_current(person.hand(), table):
         return False
     if not any(offer.verb is Verb.PICK for offer in offers(_latest(person))):
         return False
