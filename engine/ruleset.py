@@ -78,6 +78,8 @@ class StockEnd(StrEnum):
 
 
 WILD_OR_RED_THREE = frozenset({CardClass.WILD, CardClass.RED_THREE})
+# A top card of these classes starts no meld and joins none, so the pile is out of reach in every ruleset (19, 23, 38).
+NEVER_TAKEN = WILD_OR_RED_THREE | {CardClass.BLACK_THREE}
 # Bounds of a pack that a table can be asked to play with; tables of what may be melded grow with it.
 MOST_DECKS = 16
 MOST_JOKERS = 64
@@ -154,7 +156,7 @@ class Ruleset:
         freezing = self.upcard_freezes | self.freeze_on_discard
         object.__setattr__(self, "points_of", points)
         object.__setattr__(self, "freezing", _cards_in(freezing))
-        object.__setattr__(self, "blocking", _cards_in(self.blocked_tops))
+        object.__setattr__(self, "blocking", _cards_in(self.blocked_tops | NEVER_TAKEN))
         object.__setattr__(self, "wild_room", _wild_room(self))
 
     @property
