@@ -252,7 +252,7 @@ class Naive:
 def may_take(state: State, step: Step) -> bool:
     """Rules 19 to 27 for the top card with these hand cards."""
     ruleset, top, opened = state.ruleset, state.pile[-1], bool(state.side.melds)
-    if class_of(top) in ruleset.blocked_tops or rank_of(top) != step.rank:
+    if class_of(top) is not CardClass.NATURAL or class_of(top) in ruleset.blocked_tops or rank_of(top) != step.rank:
         return False
     if len(state.hand) == len(state.pile) == 1 and not ruleset.one_card_hand_may_take_one_card_pile:
         return False

@@ -24,6 +24,7 @@ from engine.commands import (
     TakePile,
 )
 from engine.errors import RulesetError
+from engine.legal import legal_commands
 from engine.options import options_for
 from engine.play import apply, begin_turn
 from engine.position import read_position
@@ -362,7 +363,7 @@ OBEYED: Final[tuple[tuple[str, Any, Probe, Any, Any], ...]] = (
         False,
         True,
     ),
-    ("blocked_tops", ["wild"], lambda r: pile_opened(r, "c4 d9", "s3", take("d9")), "pile-blocked", "top-not-matched"),
+    ("blocked_tops", ["natural"], lambda r: pile_opened(r, "c9 d9 c4 d5", "h9", take("c9 d9")), "ok", "pile-blocked"),
     ("always_frozen", True, lambda r: pile_opened(r, "c9 s2 c4 d5", "c4 h9", take("c9 s2")), "ok", "pile-frozen"),
     (
         "frozen_until_opened",
@@ -527,6 +528,15 @@ def test_a_minimum_of_nothing_still_leaves_a_side_unopened() -> None:
     ruleset = CLASSIC.with_fields({"minimums": [[None, 0]]})
     assert said(turn(ruleset, "c9 s2 c4 d5", pile="c4 h9", phase="draw"), take("c9 s2")) == "pile-frozen-unopened"
     assert said(turn(ruleset, "c9 d9 c4 d5", pile="c4 h9", phase="draw"), take("c9 d9")) == "ok"
+
+
+@pytest.mark.parametrize(("top", "hand"), [("c3", "c3 s3"), ("jk", "s2 d2"), ("s2", "h2 d2"), ("h2", "jk s2")])
+def test_what_starts_no_meld_is_never_taken(top: str, hand: str) -> None:
+    """Rules 19, 23 and 38: whatever a ruleset names as blocking."""
+    ruleset = CLASSIC.with_fields({"blocked_tops": []})
+    state = turn(ruleset, f"{hand} c4 d5 s13", CANASTA, pile=f"c9 {top}", phase="draw")
+    assert list(legal_commands(state)) == [DRAW]
+    assert said(state, take(hand)) == said(state, take()) == "pile-blocked"
 
 
 def test_more_must_not_be_kept_than_is_dealt() -> None:
