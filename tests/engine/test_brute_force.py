@@ -7,12 +7,12 @@ small, so that this is possible; they are dense, with few ranks and many wild ca
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import Any, Final
 
 import pytest
-from hypothesis import given
+from hypothesis import given, reject, settings
 from hypothesis import strategies as st
 
 from engine.cards import (
@@ -30,6 +30,7 @@ from engine.cards import (
     rank_of,
 )
 from engine.commands import AskPermission, Discard, LayDown, Pass, PlayerCommand, TakePile
+from engine.errors import RulesetError
 from engine.lays import LAYS_OFFERED, offered_lays
 from engine.legal import legal_commands
 from engine.options import way_out
@@ -302,6 +303,54 @@ VARIANTS: Final = {
 }
 
 
+FIELD_VALUES: Final[Mapping[str, tuple[Any, ...]]] = {
+    "jokers": (0, 2, 6, 9),
+    "draw_count": (2, 3),
+    "upcard_reject": ([], ["wild"], ["wild", "red_three", "black_three"]),
+    "upcard_freezes": ([], ["black_three"]),
+    "freeze_on_discard": ([], ["wild", "black_three"], ["natural"]),
+    "blocked_tops": ([], ["red_three", "wild"]),
+    "always_frozen": (True,),
+    "frozen_until_opened": (False,),
+    "frozen_naturals": (1, 3),
+    "take_natural_plus_wild": (False,),
+    "take_by_adding": ("never", "below_canasta"),
+    "one_card_hand_may_take_one_card_pile": (True,),
+    "min_meld_size": (2, 4),
+    "min_naturals": (1, 3),
+    "max_wilds": (None, 0, 1, 2, 5),
+    "natural_wild_relation": ("ge", "none"),
+    "canasta_size": (4, 5, 6, 8),
+    "max_meld_size": (5, 6, 7, 8, 9),
+    "wild_into_canasta": (False,),
+    "black_three_meld": ("never",),
+    "red_three_reveal": ("after_deal",),
+    "red_three_positive_if": ("canasta",),
+    "last_stock_red_three": ("may_meld",),
+    "minimums": ([[None, 0]], [[None, 200]], [[None, 15], [0, 50], [100, 300]]),
+    "concealed_exempts_minimum": (True,),
+    "canastas_out": (0, 2, 3),
+    "keep_cards": (2, 3),
+    "ask_partner": ("no",),
+    "ask_after_take": (True,),
+    "concealed_after_take": (False,),
+    "stock_end": ("while_takeable",),
+    "target": (1000,),
+}
+"""Values that classic does not have, all of which can be played."""
+
+
+@st.composite
+def any_ruleset(draw: st.DrawFn, /, **always: Any) -> Ruleset:
+    """Mix up to a dozen changed fields; those that contradict each other are no ruleset."""
+    names = draw(st.lists(st.sampled_from(sorted(FIELD_VALUES)), unique=True, max_size=12))
+    fields = {name: draw(st.sampled_from(FIELD_VALUES[name])) for name in names}
+    try:
+        return CLASSIC.with_fields(fields | always)
+    except RulesetError:
+        reject()
+
+
 class _Pack:
     """Gives out the cards of a pack by rank, as long as there are any."""
 
@@ -493,6 +542,22 @@ def test_every_lay_down_and_turn_end_is_judged_as_by_trying_everything(name: str
 @given(data=st.data())
 def test_every_take_is_judged_as_by_trying_everything(name: str, data: st.DataObject) -> None:
     state = data.draw(positions(VARIANTS[name], Phase.DRAW))
+    legal = check_taking(state)
+    if legal:
+        state, _ = apply(state, data.draw(st.sampled_from(legal)))
+        if state.result is None:
+            follow(data, state, lays=1)
+
+
+@given(data=st.data())
+@settings(max_examples=settings().max_examples * 3)
+def test_any_mixture_of_rules_is_judged_as_by_trying_everything(data: st.DataObject) -> None:
+    # Without a canasta there is no going out concealed, and what the exemption then means is left open.
+    ruleset = data.draw(any_ruleset().filter(lambda r: r.canastas_out > 0 or not r.concealed_exempts_minimum))
+    if data.draw(st.booleans()):
+        follow(data, data.draw(positions(ruleset, Phase.MELD)), lays=2)
+        return
+    state = data.draw(positions(ruleset, Phase.DRAW))
     legal = check_taking(state)
     if legal:
         state, _ = apply(state, data.draw(st.sampled_from(legal)))

@@ -9,7 +9,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import (
     RuleBasedStateMachine,
@@ -46,7 +46,7 @@ from engine.ruleset import LastRedThree, RedThreeSign, Ruleset, Seat, StockEnd
 from engine.state import Permission, Phase, RoundResult, Side, State, new_match
 from engine.takes import may_take
 from tests.engine.policy import RULESETS, choose, refusal_of, seed_of
-from tests.engine.test_brute_force import is_valid_meld
+from tests.engine.test_brute_force import any_ruleset, is_valid_meld
 
 #: No round takes so many commands.
 BOUND = 3000
@@ -257,6 +257,30 @@ def test_every_round_ends_and_is_the_fold_of_its_events(name: str, seed: int, lu
     assert replay(new_match(RULESETS[name]), happened) == replay(
         replay(new_match(RULESETS[name]), happened[:9]), happened[9:]
     )
+
+
+@given(data=st.data(), seed=st.integers(0, 10**9))
+@settings(max_examples=settings().max_examples // 2)
+def test_whatever_can_be_agreed_on_can_be_played(data: st.DataObject, seed: int) -> None:
+    """Any ruleset that is accepted leads to the end of a round, without a state that has no way on."""
+    seats, teams = data.draw(st.sampled_from(((4, 2), (2, 2), (3, 3), (6, 2), (6, 3), (4, 4))))
+    decks = data.draw(st.sampled_from((1, 2, 2, 3)))
+    table = [100 * count for count in range(2 * decks + 1)]
+    hand_size = data.draw(st.integers(1, 24))
+    assume(decks * 52 > seats * hand_size)
+    ruleset = data.draw(any_ruleset(seats=seats, teams=teams, decks=decks, red_three_table=table, hand_size=hand_size))
+    chance = random.Random(seed)
+    state = new_match(ruleset)
+    command: Command = DealRound(seed_of(str(seed)))
+    for _ in range(BOUND):
+        new, events = apply(state, command)
+        check_command(state, command, new, events)
+        state = new
+        if state.result is not None:
+            break
+        check_options(state)
+        command = any_legal(state, chance) if chance.random() < 0.3 else choose(state)
+    assert state.result is not None
 
 
 @pytest.mark.parametrize("name", RULESETS)
