@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import signal
 import sys
+from typing import Final
 
+import aiohttp
 import discord
 
 from bot.client import CanastaClient
@@ -16,8 +19,21 @@ from storage import SqliteStore, StorageError
 
 _log = logging.getLogger("bot")
 
-EXIT_SETTINGS = 2
-EXIT_LOGIN = 3
+EXIT_SETTINGS: Final = 2
+EXIT_LOGIN: Final = 3
+EXIT_UNREACHABLE: Final = 4
+
+LEAVING: Final = 10.0
+"""Seconds that the connection may take to end once all that counts is stored."""
+
+_BAD_TOKEN: Final = (
+    "Discord does not accept this DISCORD_TOKEN. Reset it on the page Bot of your application, and put the new one"
+    " into .env."
+)
+_UNREACHABLE: Final = (
+    "Discord cannot be reached ({reason}). Check the connection to the internet and https://discordstatus.com, then"
+    " start the bot again; wait a minute between two starts."
+)
 
 
 def main() -> int:
@@ -33,16 +49,29 @@ def main() -> int:
     except StorageError as error:
         print(error, file=sys.stderr)
         return EXIT_SETTINGS
+    except KeyboardInterrupt:  # where signals have no handlers
+        return 0
 
 
 async def run(settings: Settings) -> int:
-    """Serve until SIGTERM or SIGINT, then finish the move in hand and leave."""
+    """Serve until SIGTERM or SIGINT, then finish the move in hand and leave.
+
+    Raises:
+        StorageError: The database cannot be opened.
+    """
     store = await SqliteStore.open(settings.database)
-    client = CanastaClient(store, commands_guild=settings.commands_guild)
+    try:
+        return await _serve(CanastaClient(store, commands_guild=settings.commands_guild), settings)
+    finally:
+        await store.close()
+
+
+async def _serve(client: CanastaClient, settings: Settings) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for name in (signal.SIGTERM, signal.SIGINT):
-        loop.add_signal_handler(name, stop.set)
+        with contextlib.suppress(NotImplementedError):  # Windows knows no handlers; there Ctrl+C cancels all this
+            loop.add_signal_handler(name, stop.set)
     serving = asyncio.create_task(client.start(settings.discord_token.get_secret_value()))
     stopping = asyncio.create_task(stop.wait())
     try:
@@ -51,21 +80,51 @@ async def run(settings: Settings) -> int:
             _log.info("Told to stop; finishing what is in hand")
     finally:
         stopping.cancel()
-        await client.close()
-    return await _outcome(serving)
+        await _leave(client)
+        await _end(serving)
+    return 0 if stop.is_set() else _outcome(serving)
 
 
-async def _outcome(serving: asyncio.Task[None]) -> int:
+async def _leave(client: CanastaClient) -> None:
+    """Close the client; that it has hardly begun is no reason to fail."""
     try:
-        await serving
-    except discord.LoginFailure:
-        print(
-            "Discord does not accept this DISCORD_TOKEN. Reset it on the page Bot of your application, and put the new"
-            " one into .env.",
-            file=sys.stderr,
-        )
-        return EXIT_LOGIN
-    return 0
+        await client.close()
+    except Exception as error:
+        _log.warning("The connection did not end as it should: %s", type(error).__name__)
+
+
+async def _end(serving: asyncio.Task[None]) -> None:
+    """Wait until the client has ended, by force if it must be."""
+    _, unfinished = await asyncio.wait({serving}, timeout=LEAVING)
+    if unfinished:
+        serving.cancel()
+        await asyncio.wait({serving})
+
+
+def _outcome(serving: asyncio.Task[None]) -> int:
+    """Return the exit status of a client that has ended by itself, and say why.
+
+    Raises:
+        Exception: Whatever nobody foresaw.
+    """
+    error = asyncio.CancelledError() if serving.cancelled() else serving.exception()
+    match error:
+        case None:
+            return 0
+        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # "Authentication failed"
+            print(_BAD_TOKEN, file=sys.stderr)
+            return EXIT_LOGIN
+        case discord.HTTPException():
+            print(_UNREACHABLE.format(reason=f"status {error.status}"), file=sys.stderr)
+            return EXIT_UNREACHABLE
+        case discord.ConnectionClosed():
+            print(_UNREACHABLE.format(reason=f"connection closed with code {error.code}"), file=sys.stderr)
+            return EXIT_UNREACHABLE
+        case aiohttp.ClientError() | OSError() | discord.GatewayNotFound():
+            print(_UNREACHABLE.format(reason=type(error).__name__), file=sys.stderr)
+            return EXIT_UNREACHABLE
+        case _:
+            raise error
 
 
 if __name__ == "__main__":

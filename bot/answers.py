@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
@@ -11,13 +12,19 @@ from typing import Any, Final
 
 import discord
 
-from bot.publishing.outlet import mentions_of
+from bot.i18n import words_for
+from bot.logs import without_values
+from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, mentions_of
+from bot.ui.notices import Notice, render_notice
 from bot.ui.rendered import Rendered
+from storage import StorageError
 
 _log = logging.getLogger(__name__)
 
 PATIENCE: Final = 1.8
 """Seconds before an answer that takes long is announced; Discord gives up on an interaction after three."""
+
+_UNANSWERABLE: Final = (discord.HTTPException, *UNREACHABLE)
 
 
 class Place(StrEnum):
@@ -30,11 +37,17 @@ class Place(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What a user gets to see; ``sent`` is called with the id of a new message."""
+    """What a user gets to see.
+
+    Attributes:
+        sent: Called with the id of a new message once it is there.
+        failed: Called where the answer did not reach Discord, so that it can be shown in another way.
+    """
 
     rendered: Rendered
     place: Place = Place.PRIVATE
     sent: Callable[[int], Awaitable[None]] | None = None
+    failed: Callable[[], Awaitable[None]] | None = None
 
 
 async def answer(
@@ -46,31 +59,53 @@ async def answer(
 ) -> None:
     """Give the answer that some work comes to; announce it if the work takes longer than ``patience`` seconds.
 
-    ``expected`` is where the answer will most likely appear. An answer that Discord does not take any more is logged
-    and given up: what the work has done stands, and the board will show it.
+    ``expected`` is where the answer will most likely appear. The work is done in any case. An answer that Discord does
+    not take any more is logged and given up: what the work has done stands, and the board will show it.
     """
-    task = asyncio.create_task(work)
-    done, _ = await asyncio.wait({task}, timeout=patience)
+    task = asyncio.create_task(_outcome(interaction, work))
+    await asyncio.wait({task}, timeout=patience)
+    announced: Place | None = None
     try:
-        announced = None if done else await _announce(interaction, expected)
+        if not task.done():
+            await _announce(interaction, expected)
+            announced = expected
         given = await task
-        message_id = await (_deliver(interaction, given) if announced is None else _late(interaction, given, announced))
-    except discord.HTTPException as error:
-        _log.warning("An interaction could not be answered: status %s, code %s", error.status, error.code)
+        message_id = await _give(interaction, given, announced)
+    except _UNANSWERABLE as error:
+        given = await task
+        await _give_up(interaction, error, announced)
+        if given.failed is not None:
+            await _afterwards(given.failed())
         return
     if given.sent is not None and message_id is not None:
-        await given.sent(message_id)
+        await _afterwards(given.sent(message_id))
 
 
-async def _announce(interaction: discord.Interaction[Any], expected: Place) -> Place:
+async def _outcome(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Answer]) -> Answer:
+    """Return what the work comes to; one that raises even here still gets an answer."""
+    try:
+        return await work
+    except Exception as error:
+        _log.error("No answer could be made", exc_info=without_values(error))
+        return _apology(interaction)
+
+
+def _apology(interaction: discord.Interaction[Any]) -> Answer:
+    return Answer(render_notice(Notice.BUG, words_for(interaction.locale.value)))
+
+
+async def _announce(interaction: discord.Interaction[Any], expected: Place) -> None:
     if expected is Place.HERE:
         await interaction.response.defer()
     else:
         await interaction.response.defer(ephemeral=expected is Place.PRIVATE, thinking=True)
-    return expected
 
 
-async def _deliver(interaction: discord.Interaction[Any], given: Answer) -> int | None:
+async def _give(interaction: discord.Interaction[Any], given: Answer, announced: Place | None) -> int | None:
+    return await (_at_once(interaction, given) if announced is None else _late(interaction, given, announced))
+
+
+async def _at_once(interaction: discord.Interaction[Any], given: Answer) -> int | None:
     """Answer at once; return the id of a new message."""
     view = given.rendered.layout
     if given.place is Place.HERE:
@@ -82,10 +117,38 @@ async def _deliver(interaction: discord.Interaction[Any], given: Answer) -> int 
     return response.message_id
 
 
-async def _late(interaction: discord.Interaction[Any], given: Answer, announced: Place) -> int:
+async def _late(interaction: discord.Interaction[Any], given: Answer, announced: Place) -> int | None:
     """Answer in the place that was announced, or beside it where the answer belongs elsewhere."""
     view, mentions = given.rendered.layout, mentions_of(given.rendered)
-    if announced is given.place:
+    if given.place is Place.HERE and announced is not Place.PUBLIC:
+        await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+        return None
+    if given.place is announced:
         return (await interaction.edit_original_response(view=view, allowed_mentions=mentions)).id
+    if announced is not Place.HERE:
+        # Otherwise the follow-up would take the place of the announcement, and be as public as that.
+        await interaction.delete_original_response()
     is_private = given.place is not Place.PUBLIC
     return (await interaction.followup.send(view=view, ephemeral=is_private, allowed_mentions=mentions, wait=True)).id
+
+
+async def _give_up(interaction: discord.Interaction[Any], error: Exception, announced: Place | None) -> None:
+    """Log why an answer did not arrive; where Discord disliked the answer itself, apologise."""
+    if not isinstance(error, discord.HTTPException):
+        _log.warning("An interaction could not be answered: %s", type(error).__name__)
+    elif error.code != INVALID_FORM:
+        _log.warning("An interaction could not be answered: status %s, code %s", error.status, error.code)
+    else:
+        _log.error("Discord refuses an answer, which is a bug: %s", error.text)
+        with contextlib.suppress(*_UNANSWERABLE):
+            await _give(interaction, _apology(interaction), announced)
+
+
+async def _afterwards(errand: Awaitable[None]) -> None:
+    """Do what remains to be done after an answer; nobody waits for it."""
+    try:
+        await errand
+    except StorageError as error:
+        _log.warning("After an answer, the database was busy: %s", type(error).__name__)
+    except Exception as error:
+        _log.error("After an answer, something went wrong", exc_info=without_values(error))

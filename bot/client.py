@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.commands.group import CanastaCommands
+from bot.commands.tree import CanastaTree
 from bot.commands.wording import Translator
 from bot.i18n import DEFAULT, Words, words_for
 from bot.presses.router import Router
@@ -56,18 +56,25 @@ class CanastaClient(discord.AutoShardedClient):
         self.shell = Shell(tables, pictures, self._words_of)
         self._router = Router(self.shell)
         self._errands: set[asyncio.Task[None]] = set()
-        self.tree = app_commands.CommandTree(self)
+        self.tree = CanastaTree(self)
         self.tree.add_command(CanastaCommands(self.shell))
 
     async def setup_hook(self) -> None:
-        """Register the commands, in every language that has a catalog."""
+        """Register the commands, in every language that has a catalog.
+
+        That happens at each start: to register what is there already is harmless, and Discord counts only new commands.
+        The bot serves also where that fails, with the commands that were registered before.
+        """
         await self.tree.set_translator(Translator())
-        if self._commands_guild is None:
-            await self.tree.sync()
-            return
-        guild = discord.Object(self._commands_guild)
-        self.tree.copy_global_to(guild=guild)
-        await self.tree.sync(guild=guild)
+        guild = None if self._commands_guild is None else discord.Object(self._commands_guild)
+        if guild is not None:
+            self.tree.copy_global_to(guild=guild)
+        try:
+            await self.tree.sync(guild=guild)
+        except discord.Forbidden:
+            _log.error("The commands are not registered: the bot is not in the server that COMMANDS_GUILD names")
+        except discord.HTTPException as error:
+            _log.error("The commands are not registered: status %s, code %s", error.status, error.code)
 
     async def on_ready(self) -> None:
         """Say that the bot is there; this happens again after every long loss of the connection."""
@@ -87,9 +94,9 @@ class CanastaClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finish the moves in hand, draw what is due, leave Discord, and let go of the database."""
-        await self.shell.tables.close()
-        await self.shell.pictures.close()
         try:
+            await self.shell.tables.close()
+            await self.shell.pictures.close()
             await super().close()
         finally:
             await self._store.close()
@@ -101,10 +108,12 @@ class CanastaClient(discord.AutoShardedClient):
 
     async def _close_channel(self, channel_id: int) -> None:
         try:
-            for table in await self.shell.tables.tables_in_channel(channel_id):
-                await self._close_table(table.id)
+            tables = await self.shell.tables.tables_in_channel(channel_id)
         except StorageError as error:
             _log.warning("Channel %s is gone, and its tables stay open: %s", channel_id, type(error).__name__)
+            return
+        for table in tables:
+            await self._close_table(table.id)
 
     def _close_lost(self, table: Table) -> None:
         errand = asyncio.create_task(self._close_table(table.id))
@@ -114,7 +123,7 @@ class CanastaClient(discord.AutoShardedClient):
     async def _close_table(self, table_id: TableId) -> None:
         try:
             await self.shell.tables.close_lost(table_id)
-        except TableProblem:
-            pass  # it was closed already
+        except (TableProblem, StorageError) as error:
+            _log.info("Table %s: its channel is gone, and it is not closed: %s", table_id, error)
         else:
             _log.info("Table %s: closed, its channel is gone", table_id)

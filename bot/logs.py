@@ -27,6 +27,15 @@ class RedactingFormatter(logging.Formatter):
         return text
 
 
+class Bug(Exception):
+    """Stands in the log for an error that nobody foresaw: its kind and its place, without the values it names."""
+
+
+def without_values(error: BaseException) -> Bug:
+    """Return what may be logged of an error: its text may name cards, its kind and traceback do not."""
+    return Bug(type(error).__name__).with_traceback(error.__traceback__)
+
+
 class ConsoleHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not generic at run time
     """The bot's one handler, told from others so that it can be replaced."""
 

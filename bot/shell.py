@@ -9,7 +9,7 @@ from bot.i18n import Words
 from bot.publishing.pictures import Pictures
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.service import TableService
-from bot.tables.table import Stage, Table, UserId
+from bot.tables.table import Stage, Table, TableId, UserId
 from bot.ui.hand import render_hand
 from bot.ui.notices import Message
 from bot.ui.rendered import Rendered
@@ -23,6 +23,14 @@ class Shell:
     tables: TableService
     pictures: Pictures
     words_of: Callable[[int], Words]
+
+    async def show(self, table_id: TableId) -> None:
+        """Bring a table's messages up to date with what it is now."""
+        self.pictures.draw(await self.tables.get(table_id))
+
+    async def show_again(self, table_id: TableId) -> None:
+        """Do the same where an answer that was to show the table has not arrived."""
+        self.pictures.draw_again(await self.tables.get(table_id))
 
 
 @dataclass(frozen=True, slots=True)

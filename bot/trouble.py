@@ -6,6 +6,7 @@ import logging
 
 from bot.answers import Answer
 from bot.i18n import Words
+from bot.logs import without_values
 from bot.tables.refusals import TableProblem
 from bot.ui.notices import Message, Notice, render_notice, render_problem, render_reason
 from bot.ui.reasons import reason_of
@@ -19,7 +20,7 @@ _log = logging.getLogger(__name__)
 def message_for(error: Exception, *, about: str) -> Message:
     """Return what to tell a user about an error; one that nobody foresaw is a bug and goes to the log.
 
-    ``about`` names the table or command for the log. Errors carry no cards, and tracebacks no values.
+    ``about`` names the table or command for the log.
     """
     match error:
         case TableProblem():
@@ -30,7 +31,7 @@ def message_for(error: Exception, *, about: str) -> Message:
             _log.warning("%s: nothing was stored: %s", about, type(error).__name__)
             return Notice.TRY_AGAIN
         case _:
-            _log.error("%s: a bug", about, exc_info=error)
+            _log.error("%s: a bug", about, exc_info=without_values(error))
             return Notice.BUG
 
 

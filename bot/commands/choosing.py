@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from bot.commands.request import Request
 from bot.errors import BotError
-from bot.shell import Asker, Shell
+from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table, TableId
 from bot.ui.notices import Notice
 
@@ -19,30 +20,57 @@ class NoChoice(BotError):
         self.values = values
 
 
-async def choose_table(shell: Shell, asker: Asker, channel_id: int, named: str | None) -> Table:
+async def choose_table(request: Request, named: str | None) -> Table:
     """Return the table that a user means: the one named, the one where the user sits, or the only one here.
 
     Raises:
-        NoChoice: There is none here, or several.
+        NoChoice: There is none here, or several; the named one is in another channel, and the user does not sit there.
         TableProblem: NO_SUCH_TABLE: the named one.
     """
     if named:
-        return await shell.tables.get(table_id(named))
-    here = await shell.tables.tables_in_channel(channel_id)
-    return only(here, prefer=lambda table: table.seat_of(asker.user) is not None)
+        table = await _named(request, named)
+        if table.seat_of(request.asker.user) is None:
+            require_here(request, table)
+        return table
+    here = await request.shell.tables.tables_in_channel(request.channel_id)
+    return only(here, prefer=lambda table: table.seat_of(request.asker.user) is not None)
 
 
-async def choose_to_join(shell: Shell, channel_id: int, named: str | None) -> Table:
-    """Return the table that a user wants to join: the one named, or the only one here with a free seat.
+async def choose_here(request: Request, named: str | None) -> Table:
+    """Return the table that a user means, for what has to be seen by all its players.
 
     Raises:
-        NoChoice: There is none here, or several.
+        NoChoice: There is none here, or several; the named one is in another channel.
+        TableProblem: NO_SUCH_TABLE: the named one.
+    """
+    table = await choose_table(request, named)
+    require_here(request, table)
+    return table
+
+
+async def choose_to_join(request: Request, named: str | None) -> Table:
+    """Return the table that a user wants to join: the one named, or the only one here with a seat to take.
+
+    Raises:
+        NoChoice: There is none here, or several; the named one is in another channel.
         TableProblem: NO_SUCH_TABLE: the named one.
     """
     if named:
-        return await shell.tables.get(table_id(named))
-    here = await shell.tables.tables_in_channel(channel_id)
-    return only(here, prefer=lambda table: not table.is_full)
+        table = await _named(request, named)
+        require_here(request, table)
+        return table
+    here = await request.shell.tables.tables_in_channel(request.channel_id)
+    return only(here, prefer=lambda table: not table.is_full and table.seat_of(request.asker.user) is None)
+
+
+def require_here(request: Request, table: Table) -> None:
+    """Check that a table is in the channel where the command was typed.
+
+    Raises:
+        NoChoice: It is in another one.
+    """
+    if table.channel_id != request.channel_id:
+        raise NoChoice(Notice.OTHER_CHANNEL, channel=str(table.channel_id))
 
 
 def only(tables: tuple[Table, ...], *, prefer: Callable[[Table], bool]) -> Table:
@@ -57,6 +85,15 @@ def only(tables: tuple[Table, ...], *, prefer: Callable[[Table], bool]) -> Table
     if len(preferred) > 1:
         raise NoChoice(Notice.SEVERAL_TABLES, tables=", ".join(table.id for table in preferred))
     return preferred[0]
+
+
+async def _named(request: Request, text: str) -> Table:
+    """Return the table with a name; those of other servers are nobody's business here."""
+    name = table_id(text)
+    table = await request.shell.tables.get(name)
+    if table.guild_id != request.guild_id:
+        raise TableProblem(TableRefusal.NO_SUCH_TABLE, table=name)
+    return table
 
 
 def table_id(text: str) -> TableId:

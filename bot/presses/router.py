@@ -24,8 +24,8 @@ class Router:
         self._shell = shell
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a component interaction; others are left to the command tree."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer what comes from a message, forms that we never sent included; the rest is the command tree's."""
+        if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, Any] = dict(interaction.data or {})
         asker = asker_of(interaction)
@@ -40,6 +40,7 @@ class Router:
             press,
             press.argument_of([str(value) for value in data.get("values", ())]),
             is_private=message is not None and message.flags.ephemeral,
+            message_id=0 if message is None else message.id,
         )
         await answer(interaction, self._act(pressed), expected=expected_place(pressed))
 

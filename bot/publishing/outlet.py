@@ -4,18 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from enum import StrEnum
-from typing import Protocol, TypeVar
+from http import HTTPStatus
+from typing import Final, Protocol, TypeVar
 
+import aiohttp
 import discord
 
 from bot.ui.rendered import Rendered
 
 T = TypeVar("T")
 
-UNKNOWN_CHANNEL = 10003
-UNKNOWN_MESSAGE = 10008
-OLD_MESSAGE_EDITS = 30046
-ARCHIVED_THREAD = 50083
+UNKNOWN_CHANNEL: Final = 10003
+UNKNOWN_MESSAGE: Final = 10008
+OLD_MESSAGE_EDITS: Final = 30046
+INVALID_FORM: Final = 50035
+ARCHIVED_THREAD: Final = 50083
+
+UNREACHABLE: Final = (aiohttp.ClientError, discord.RateLimited, OSError)
+"""What is raised where Discord could not be asked at all; time-outs are among them."""
 
 
 class Trouble(StrEnum):
@@ -24,15 +30,17 @@ class Trouble(StrEnum):
     MESSAGE_GONE = "message-gone"  # deleted, or too old to be edited again: send a new one
     CHANNEL_GONE = "channel-gone"
     NOT_ALLOWED = "not-allowed"  # rights are missing; they may come back
+    REFUSED = "refused"  # the message breaks one of Discord's rules: a bug, and no better at the next try
     LATER = "later"  # Discord is busy or down
 
 
 class OutletError(Exception):
     """A message could not be sent or changed."""
 
-    def __init__(self, trouble: Trouble) -> None:
+    def __init__(self, trouble: Trouble, details: str = "") -> None:
         super().__init__(trouble)
         self.trouble = trouble
+        self.details = details
 
 
 class Outlet(Protocol):
@@ -92,16 +100,22 @@ async def _told_apart(request: Callable[[], Awaitable[T]]) -> T:
     try:
         return await request()
     except discord.HTTPException as error:
-        raise OutletError(_trouble(error)) from error
-    except (discord.RateLimited, OSError, TimeoutError) as error:
-        raise OutletError(Trouble.LATER) from error
+        trouble = trouble_of(error)
+        # The text names fields and their limits, never what stood in them; elsewhere it says nothing new.
+        details = error.text if trouble is Trouble.REFUSED else f"status {error.status}, code {error.code}"
+        raise OutletError(trouble, details) from error
+    except UNREACHABLE as error:
+        raise OutletError(Trouble.LATER, type(error).__name__) from error
 
 
-def _trouble(error: discord.HTTPException) -> Trouble:
+def trouble_of(error: discord.HTTPException) -> Trouble:
+    """Return what Discord's answer means for a message."""
     if error.code == UNKNOWN_CHANNEL:
         return Trouble.CHANNEL_GONE
     if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED_THREAD):
         return Trouble.MESSAGE_GONE
-    if isinstance(error, discord.Forbidden):
-        return Trouble.NOT_ALLOWED
-    return Trouble.LATER
+    if error.code == INVALID_FORM:
+        return Trouble.REFUSED
+    too_busy = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
+    is_passing = error.status in too_busy or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
+    return Trouble.LATER if is_passing else Trouble.NOT_ALLOWED

@@ -13,32 +13,52 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.i18n import Words
-from bot.publishing import wanted
-from bot.publishing.outlet import Outlet, OutletError, Trouble
+from bot.publishing.memory import Memory
+from bot.publishing.outlet import Outlet
+from bot.publishing.painter import Painter
 from bot.tables.events import Event
 from bot.tables.messages import MessageKind
 from bot.tables.table import Table, TableId
-from bot.ui.rendered import Rendered
-from storage import MessageRecord, StorageError, Store
+from storage import Store
 
 _log = logging.getLogger(__name__)
 
 PAUSE: Final = 1.2
 """Seconds between two drawings of one table: Discord allows about five edits in five seconds a channel."""
-BOARD_AGE: Final = 50 * 60.0
-"""Seconds after which the board is sent anew; edits of messages older than an hour are rationed (30046)."""
 RETRY: Final = 15.0
 """Seconds before what Discord had no time for is tried again."""
+LAST_MINUTE: Final = 5.0
+"""Seconds that the last drawings may take when the bot leaves; hosts kill a process that takes its time."""
 
 
 @dataclass(slots=True)
 class _Easel:
-    """One table's drawing in progress. ``due`` is the latest state that has not been drawn, None when all is drawn."""
+    """One table's drawing in progress.
+
+    Attributes:
+        due: The latest state that has not been drawn; None when all is drawn.
+        worker: Whoever is drawing.
+        timer: Runs while the table rests.
+        guests: How many wait to add a message of their own.
+        lock: Held by whoever touches the messages.
+    """
 
     due: Table | None = None
     worker: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
-    drawn: dict[MessageKind, int] = field(default_factory=dict)
+    guests: int = 0
+    memory: Memory = field(default_factory=Memory)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+    @property
+    def is_idle(self) -> bool:
+        """Whether nobody draws, and nothing will be drawn by itself."""
+        return self.worker is None and self.timer is None
+
+    def mark(self, table: Table) -> None:
+        """Take note that a state has to be drawn, unless a later one has."""
+        if self.due is None or self.due.revision <= table.revision:
+            self.due = table
 
     def take(self) -> Table | None:
         """Return what is due, and take note that somebody draws it."""
@@ -67,18 +87,18 @@ class Pictures:
             words_of: The words for the public messages of a server, by its id.
             pause: Seconds between two drawings of one table.
         """
-        self._store = store
-        self._outlet = outlet
-        self._clock = clock
-        self._words_of = words_of
+        self._painter = Painter(store, outlet, clock=clock, words_of=words_of)
         self._pause = pause
         self._easels: dict[TableId, _Easel] = {}
         self._is_closing = False
-        self._lost: Callable[[Table], None] = lambda table: None
+
+    def __len__(self) -> int:
+        """Return of how many tables something is kept in memory."""
+        return len(self._easels)
 
     def when_lost(self, callback: Callable[[Table], None]) -> None:
-        """Tell whom to call about a table whose channel is gone."""
-        self._lost = callback
+        """Tell whom to call about an open table whose channel is gone."""
+        self._painter.lost = callback
 
     def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
         """Take note of a change; a new table is shown by whoever opened it, see ``adopt``."""
@@ -86,29 +106,41 @@ class Pictures:
             self.draw(after)
 
     def draw(self, table: Table) -> None:
-        """Bring a table's messages up to date as soon as may be."""
+        """Bring a table's messages up to date as soon as may be; ``table`` is its latest state."""
+        if self._is_closing:
+            return
         easel = self._easels.setdefault(table.id, _Easel())
-        if easel.due is None or easel.due.revision <= table.revision:
-            easel.due = table
+        easel.mark(table)
         self._wake(table.id, easel)
 
-    async def adopt(self, table: Table, kind: MessageKind, message_id: int) -> None:
-        """Make a message that somebody else has sent the table's own, and delete the one that it replaces."""
-        old = (await self._messages(table.id)).get(kind)
-        await self._store.remember_message(
-            table.id, kind, channel_id=table.channel_id, message_id=message_id, at=self._clock()
-        )
-        self.already_drawn(table, kind)
-        if old is not None and old.message_id != message_id:
-            try:
-                await self._outlet.delete(old.channel_id, old.message_id)
-            except OutletError as error:
-                _log.info("Table %s: an old message stays: %s", table.id, error.trouble)
+    def draw_again(self, table: Table) -> None:
+        """Like ``draw``, whatever ``already_drawn`` has said: the answer that was to show it never arrived."""
+        if table.id in self._easels:
+            self._easels[table.id].memory.shown.clear()
+        self.draw(table)
 
-    def already_drawn(self, table: Table, kind: MessageKind) -> None:
-        """Take note that a message shows this revision already, as when it was changed in answer to a press."""
-        drawn = self._easels.setdefault(table.id, _Easel()).drawn
-        drawn[kind] = max(table.revision, drawn.get(kind, 0))
+    def already_drawn(self, table: Table, kind: MessageKind, message_id: int) -> None:
+        """Take note that a message shows this revision already, as when it is changed in answer to a press."""
+        easel = self._easels.get(table.id)
+        if easel is not None:
+            easel.memory.note(kind, message_id, table.revision)
+
+    async def adopt(self, table: Table, kind: MessageKind, message_id: int) -> None:
+        """Make a message that somebody else has sent the table's own, and delete the one that it replaces.
+
+        What has happened since it was drawn is for the caller to ``draw``.
+        """
+        easel = self._easels.setdefault(table.id, _Easel())
+        easel.guests += 1
+        try:
+            async with easel.lock:
+                all_well = await self._painter.adopt(table, kind, message_id, easel.memory)
+        finally:
+            easel.guests -= 1
+        if not all_well:
+            easel.mark(table)
+        if easel.is_idle:
+            self._rest(table.id, easel, self._pause if all_well else RETRY)
 
     async def close(self) -> None:
         """Draw what is due at once, and stop."""
@@ -118,13 +150,20 @@ class Pictures:
                 easel.timer.cancel()
                 easel.timer = None
                 self._wake(table_id, easel)
-        while workers := [easel.worker for easel in self._easels.values() if easel.worker is not None]:
-            await asyncio.wait(workers)
+        workers = [easel.worker for easel in self._easels.values() if easel.worker is not None]
+        if workers:
+            _, late = await asyncio.wait(workers, timeout=LAST_MINUTE)
+            for worker in late:
+                worker.cancel()
+            if late:
+                _log.warning("%d tables could not be drawn before leaving", len(late))
+                await asyncio.wait(late)
+        self._easels.clear()
 
     # how
 
     def _wake(self, table_id: TableId, easel: _Easel) -> None:
-        if easel.worker is None and easel.timer is None and easel.due is not None:
+        if easel.is_idle and easel.due is not None:
             easel.worker = asyncio.create_task(self._work(table_id, easel))
 
     async def _work(self, table_id: TableId, easel: _Easel) -> None:
@@ -132,9 +171,12 @@ class Pictures:
         pause = self._pause
         try:
             while (table := easel.take()) is not None:
-                all_well = await self._bring_up_to_date(table, easel)
-                if not all_well or (self._pause and not self._is_closing):
-                    pause = self._pause if all_well else RETRY
+                async with easel.lock:
+                    all_well = await self._painter.paint(table, easel.memory)
+                if not all_well:
+                    pause = RETRY
+                    easel.mark(table)
+                if not all_well or (pause and not self._is_closing):
                     break
         except Exception:
             _log.exception("Table %s could not be drawn", table_id)
@@ -148,115 +190,8 @@ class Pictures:
         def go_on() -> None:
             easel.timer = None
             self._wake(table_id, easel)
-            if easel.worker is None:
+            if easel.is_idle and not easel.guests:
                 self._easels.pop(table_id, None)
 
-        if self._is_closing or (not pause and easel.due is None):
-            self._easels.pop(table_id, None)
-        else:
+        if not self._is_closing:
             easel.timer = asyncio.get_running_loop().call_later(pause, go_on)
-
-    async def _bring_up_to_date(self, table: Table, easel: _Easel) -> bool:
-        """Bring each message up to date; return whether all went well or will not go better soon."""
-        all_well = True
-        try:
-            messages = await self._messages(table.id)
-            for kind in wanted.KINDS:
-                all_well &= await self._one(table, kind, messages.get(kind), easel)
-        except StorageError:
-            _log.warning("Table %s: the database is busy; its messages are brought up to date later", table.id)
-            all_well = False
-        if not all_well and easel.due is None:
-            easel.due = table
-        return all_well
-
-    async def _one(self, table: Table, kind: MessageKind, old: MessageRecord | None, easel: _Easel) -> bool:
-        try:
-            await self._reconcile(table, kind, old, easel)
-        except OutletError as error:
-            match error.trouble:
-                case Trouble.LATER:
-                    return False
-                case Trouble.CHANNEL_GONE:
-                    self._lost(table)
-                case _:
-                    _log.warning("Table %s: no %s in channel %s: %s", table.id, kind, table.channel_id, error.trouble)
-        return True
-
-    async def _reconcile(self, table: Table, kind: MessageKind, old: MessageRecord | None, easel: _Easel) -> None:
-        match kind:
-            case MessageKind.BOARD:
-                await self._board(table, old, easel)
-            case MessageKind.TURN:
-                await self._turn_call(table, old)
-            case MessageKind.QUESTION:
-                await self._question(table, old, easel)
-            case MessageKind.RESULT:
-                await self._result(table, old)
-
-    async def _board(self, table: Table, old: MessageRecord | None, easel: _Easel) -> None:
-        if old is not None and easel.drawn.get(MessageKind.BOARD, 0) >= table.revision:
-            return
-        rendered = wanted.board(table, self._words_of(table.guild_id))
-        is_fresh = old is not None and self._clock() - old.at < BOARD_AGE
-        if old is not None and (is_fresh or not table.is_open) and await self._edit(old, rendered):
-            return
-        await self._send(table, MessageKind.BOARD, rendered)
-        if old is not None:
-            await self._outlet.delete(old.channel_id, old.message_id)
-
-    async def _turn_call(self, table: Table, old: MessageRecord | None) -> None:
-        """A call belongs to the turn that began at its time; a new turn has a new call, for edits notify nobody."""
-        is_wanted = wanted.wants_turn_call(table)
-        if old is not None:
-            if is_wanted and old.at == table.turn_since:
-                return
-            await self._store.forget_message(table.id, MessageKind.TURN)
-            await self._outlet.delete(old.channel_id, old.message_id)
-        if is_wanted:
-            rendered = wanted.turn_call(table, self._words_of(table.guild_id))
-            await self._send(table, MessageKind.TURN, rendered, at=table.turn_since)
-
-    async def _question(self, table: Table, old: MessageRecord | None, easel: _Easel) -> None:
-        words = self._words_of(table.guild_id)
-        if wanted.wants_question(table):
-            if old is None:
-                await self._send(table, MessageKind.QUESTION, wanted.question(table, words))
-            elif easel.drawn.get(MessageKind.QUESTION, 0) < table.revision:
-                await self._edit(old, wanted.question(table, words))
-        elif old is not None:
-            await self._store.forget_message(table.id, MessageKind.QUESTION)
-            if easel.drawn.get(MessageKind.QUESTION, 0) < table.revision:
-                await self._edit(old, wanted.settled_question(table, words))
-
-    async def _result(self, table: Table, old: MessageRecord | None) -> None:
-        if not wanted.wants_result(table):
-            if old is not None:
-                await self._store.forget_message(table.id, MessageKind.RESULT)
-        elif old is None:
-            await self._send(table, MessageKind.RESULT, wanted.result(table, self._words_of(table.guild_id)))
-
-    async def _send(self, table: Table, kind: MessageKind, rendered: Rendered, *, at: float | None = None) -> None:
-        nonce = f"{table.id}-{table.revision}-{kind}"[:25]
-        message_id = await self._outlet.send(table.channel_id, rendered, nonce=nonce)
-        await self._store.remember_message(
-            table.id,
-            kind,
-            channel_id=table.channel_id,
-            message_id=message_id,
-            at=self._clock() if at is None else at,
-        )
-
-    async def _edit(self, old: MessageRecord, rendered: Rendered) -> bool:
-        """Change a message; return False if it is gone."""
-        try:
-            await self._outlet.edit(old.channel_id, old.message_id, rendered)
-        except OutletError as error:
-            if error.trouble is Trouble.MESSAGE_GONE:
-                return False
-            raise
-        return True
-
-    async def _messages(self, table_id: TableId) -> dict[MessageKind, MessageRecord]:
-        stored = await self._store.messages(table_id)
-        return {MessageKind(kind): record for kind, record in stored.items()}

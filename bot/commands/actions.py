@@ -1,0 +1,125 @@
+"""What each command does: one function for each, from the request and its options to the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.answers import Answer, Place
+from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_join
+from bot.commands.request import Request
+from bot.publishing import wanted
+from bot.shell import own_hand
+from bot.tables.messages import MessageKind
+from bot.tables.table import Stage, Table, UserId
+from bot.ui.closing import render_closed, render_end_question
+from bot.ui.help import render_help
+from bot.ui.notices import Notice, render_missing_permissions, render_notice
+from bot.ui.people import seat_name
+from bot.ui.rules_card import render_rules
+from bot.ui.score import render_score
+from engine.rulesets import CLASSIC, ruleset_named
+from engine.view import view_for
+
+
+async def new(request: Request, rules: str, others: Sequence[discord.Member | discord.User | None]) -> Answer:
+    """Open a table with its host, and with whoever else is named, clockwise."""
+    words = request.asker.words
+    if request.missing:
+        return Answer(render_missing_permissions(request.missing, words))
+    if any(other is not None and (other.bot or not isinstance(other, discord.Member)) for other in others):
+        return Answer(render_notice(Notice.NO_BOTS, words))
+    outcome = await request.shell.tables.open_table(
+        guild_id=request.guild_id,
+        channel_id=request.channel_id,
+        host=request.asker.user,
+        ruleset=ruleset_named(rules),
+        seats=(request.asker.user, *(None if other is None else UserId(other.id) for other in others)),
+        interaction=request.asker.interaction,
+    )
+    return _board(request, outcome.table)
+
+
+async def join(request: Request, named: str | None) -> Answer:
+    """Take a free seat."""
+    asker = request.asker
+    table = await choose_to_join(request, named)
+    outcome = await request.shell.tables.sit(table.id, asker.user, interaction=asker.interaction)
+    seat = outcome.table.seat_of(asker.user)
+    where = "" if seat is None else seat_name(seat, outcome.table.ruleset, asker.words)
+    return Answer(render_notice(Notice.SEATED, asker.words, seat=where, table=table.id))
+
+
+async def leave(request: Request, named: str | None) -> Answer:
+    """Stand up from a table."""
+    asker = request.asker
+    table = await choose_table(request, named)
+    await request.shell.tables.leave(table.id, asker.user, interaction=asker.interaction)
+    return Answer(render_notice(Notice.LEFT, asker.words, table=table.id))
+
+
+async def hand(request: Request, named: str | None) -> Answer:
+    """Show the user's hand."""
+    return Answer(own_hand(await choose_table(request, named), request.asker))
+
+
+async def table(request: Request, named: str | None) -> Answer:
+    """Show the table anew, at the bottom of the channel."""
+    chosen = await choose_here(request, named)
+    if request.missing:
+        return Answer(render_missing_permissions(request.missing, request.asker.words))
+    return _board(request, chosen)
+
+
+async def rules(request: Request, ruleset_id: str | None, named: str | None) -> Answer:
+    """Show the rules that are named, those of the table, or the usual ones."""
+    words = request.asker.words
+    if ruleset_id is not None:
+        return Answer(render_rules(ruleset_named(ruleset_id), words))
+    try:
+        ruleset = (await choose_table(request, named)).ruleset
+    except NoChoice as no_choice:
+        if no_choice.notice is not Notice.NO_TABLE:
+            raise
+        ruleset = CLASSIC
+    return Answer(render_rules(ruleset, words))
+
+
+async def score(request: Request, named: str | None) -> Answer:
+    """Show the points of each round."""
+    chosen = await choose_table(request, named)
+    view = view_for(chosen.match, chosen.seat_of(request.asker.user))
+    return Answer(render_score(chosen, view, request.asker.words, chosen.rounds))
+
+
+async def explain(request: Request) -> Answer:
+    """Explain how to play."""
+    return Answer(render_help(request.asker.words))
+
+
+async def end(request: Request, named: str | None) -> Answer:
+    """End a match: at a moderator's word, or when a player of each side agrees."""
+    asker, tables = request.asker, request.shell.tables
+    chosen = await choose_here(request, named)
+    words = request.shell.words_of(chosen.guild_id)
+    if chosen.seat_of(asker.user) is None and asker.may_manage:
+        after = (await tables.end_by_moderator(chosen.id, interaction=asker.interaction)).table
+    else:
+        after = (await tables.agree_to_end(chosen.id, asker.user, interaction=asker.interaction)).table
+    if after.stage is Stage.CLOSED:
+        return Answer(render_closed(after, words), Place.PUBLIC)
+    return Answer(render_end_question(after, words, asker=asker.user), Place.PUBLIC)
+
+
+def _board(request: Request, shown: Table) -> Answer:
+    """Return a table's public message, which is its board from then on."""
+
+    async def sent(message_id: int) -> None:
+        await request.shell.pictures.adopt(shown, MessageKind.BOARD, message_id)
+        await request.shell.show(shown.id)  # something may have happened in the meantime
+
+    async def failed() -> None:
+        await request.shell.show_again(shown.id)
+
+    return Answer(wanted.board(shown, request.shell.words_of(shown.guild_id)), Place.PUBLIC, sent, failed)

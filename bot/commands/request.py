@@ -1,0 +1,38 @@
+"""A command as it was typed: by whom, where, and what the bot may do there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Self
+
+import discord
+
+from bot.commands.permissions import missing_permissions
+from bot.presses.router import asker_of
+from bot.shell import Asker, Shell
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Everything that an action needs besides its options.
+
+    Attributes:
+        missing: The permissions that the bot lacks in the channel, as discord.py names them.
+    """
+
+    shell: Shell
+    asker: Asker
+    guild_id: int
+    channel_id: int
+    missing: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, shell: Shell, interaction: discord.Interaction[Any]) -> Self:
+        """Return the request that an interaction makes."""
+        return cls(
+            shell,
+            asker_of(interaction),
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            missing_permissions(interaction),
+        )

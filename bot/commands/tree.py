@@ -1,0 +1,41 @@
+"""The tree of commands: it finds the command for each interaction, and answers where there is none."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.answers import Answer, Place, answer
+from bot.i18n import words_for
+from bot.logs import without_values
+from bot.ui.notices import Notice, render_notice
+
+_log = logging.getLogger(__name__)
+
+OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch, app_commands.TransformerError)
+"""Errors of commands as they were before an update: some clients show the old ones for a while."""
+
+
+class CanastaTree(app_commands.CommandTree[Any]):
+    """Answers a command that cannot be carried out at all, where discord.py would only log it."""
+
+    async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
+        """Tell the user of an error that came up before or beside the command's own work."""
+        if isinstance(error, OUTDATED):
+            _log.warning("A command does not fit, it may be of an older version: %s", type(error).__name__)
+            notice = Notice.TRY_AGAIN
+        else:
+            cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+            _log.error("A command failed, which is a bug", exc_info=without_values(cause))
+            notice = Notice.BUG
+        is_completion = interaction.type is not discord.InteractionType.application_command
+        if is_completion or interaction.response.is_done():
+            return
+        await answer(interaction, _notice(notice, interaction), expected=Place.PRIVATE)
+
+
+async def _notice(notice: Notice, interaction: discord.Interaction[Any]) -> Answer:
+    return Answer(render_notice(notice, words_for(interaction.locale.value)))

@@ -1,0 +1,237 @@
+"""The painter: compares the messages that a table has with those that it should have, and makes up the difference."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from bot.i18n import Words
+from bot.logs import without_values
+from bot.publishing import wanted
+from bot.publishing.memory import Memory
+from bot.publishing.outlet import Outlet, OutletError, Trouble
+from bot.tables.messages import MessageKind
+from bot.tables.table import Table, TableId
+from bot.ui.rendered import Rendered
+from storage import MessageRecord, StorageError, Store
+
+_log = logging.getLogger(__name__)
+
+BOARD_AGE: Final = 50 * 60.0
+"""Seconds after which the board is sent anew; edits of messages older than an hour are rationed (30046)."""
+MAX_NONCE: Final = 25
+
+
+class Painter:
+    """Sends, edits and deletes a table's messages; what goes wrong costs a picture and nothing else."""
+
+    def __init__(
+        self, store: Store, outlet: Outlet, *, clock: Callable[[], float], words_of: Callable[[int], Words]
+    ) -> None:
+        self._store = store
+        self._outlet = outlet
+        self._clock = clock
+        self._words_of = words_of
+        self.lost: Callable[[Table], None] = lambda table: None
+
+    async def paint(self, table: Table, memory: Memory) -> bool:
+        """Bring every message up to date; return False if it is worth trying again later."""
+        try:
+            await self._remember(table.id, memory)
+            messages = await self._messages(table.id)
+            return await self._all(table, messages, memory) and await self._tidy(table, memory)
+        except StorageError as error:
+            _log.warning("Table %s: its messages have to wait: %s", table.id, type(error).__name__)
+            return False
+
+    async def adopt(self, table: Table, kind: MessageKind, message_id: int, memory: Memory) -> bool:
+        """Make a message that somebody else has sent the table's own, and delete the one that it replaces.
+
+        Return False if that is worth trying again later.
+        """
+        replaced = memory.unstored.get(kind)
+        memory.unstored[kind] = MessageRecord(table.channel_id, message_id, self._clock())
+        memory.note(kind, message_id, table.revision)
+        try:
+            replaced = replaced or (await self._messages(table.id)).get(kind)
+            if replaced is not None and replaced.message_id != message_id:
+                memory.litter.append(replaced)
+            await self._remember(table.id, memory)
+        except StorageError as error:
+            _log.warning("Table %s: a %s is not remembered yet: %s", table.id, kind, type(error).__name__)
+            return False
+        return await self._tidy(table, memory)
+
+    # how
+
+    async def _all(self, table: Table, messages: dict[MessageKind, MessageRecord], memory: Memory) -> bool:
+        """Bring messages up to date, each whatever becomes of the others."""
+        all_well = True
+        for kind in wanted.KINDS:
+            try:
+                await self._one(table, kind, messages.get(kind), memory)
+            except OutletError as error:
+                if error.trouble is Trouble.CHANNEL_GONE:
+                    self._lose(table)
+                    return True
+                all_well &= self._overcome(error, table, kind)
+            except StorageError:
+                raise
+            except Exception as error:
+                _log.error("Table %s: its %s could not be drawn", table.id, kind, exc_info=without_values(error))
+        return all_well
+
+    def _overcome(self, error: OutletError, table: Table, kind: MessageKind) -> bool:
+        """Log why a message is not as it should be; return False if that may pass."""
+        if error.trouble is Trouble.LATER:
+            return False
+        level = logging.ERROR if error.trouble is Trouble.REFUSED else logging.WARNING
+        where = f"Table {table.id}: no {kind} in channel {table.channel_id}"
+        _log.log(level, "%s: %s (%s)", where, error.trouble, error.details)
+        return True
+
+    def _lose(self, table: Table) -> None:
+        if table.is_open:
+            self.lost(table)
+
+    async def _one(self, table: Table, kind: MessageKind, old: MessageRecord | None, memory: Memory) -> None:
+        match kind:
+            case MessageKind.BOARD:
+                await self._board(table, old, memory)
+            case MessageKind.TURN:
+                await self._turn_call(table, old, memory)
+            case MessageKind.QUESTION:
+                await self._question(table, old, memory)
+            case MessageKind.RESULT:
+                await self._result(table, old, memory)
+
+    async def _board(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+        if old is not None and memory.shows(MessageKind.BOARD, old, table.revision):
+            return
+        rendered = wanted.board(table, self._words_of(table.guild_id))
+        if old is not None:
+            may_stay = self._clock() - old.at < BOARD_AGE or not table.is_open
+            if may_stay and await self._edit(table, MessageKind.BOARD, old, rendered, memory):
+                return
+        await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
+
+    async def _turn_call(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+        """A call belongs to the turn that began at its time; a new turn has a new call, for edits notify nobody."""
+        is_wanted = wanted.wants_turn_call(table)
+        if old is not None:
+            if is_wanted and old.at == table.turn_since:
+                return
+            await self._delete(table, old, memory)
+            await self._store.forget_message(table.id, MessageKind.TURN)
+        if is_wanted:
+            rendered = wanted.turn_call(table, self._words_of(table.guild_id))
+            await self._send(table, MessageKind.TURN, rendered, memory, at=table.turn_since)
+
+    async def _question(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+        """A question belongs to its turn, too; once it is settled, its message stays and says so."""
+        words, kind = self._words_of(table.guild_id), MessageKind.QUESTION
+        if not wanted.wants_question(table):
+            if old is not None:
+                await self._settle(table, old, memory)
+            return
+        rendered = wanted.question(table, words)
+        if old is not None and old.at == table.turn_since:
+            if memory.shows(kind, old, table.revision) or await self._edit(table, kind, old, rendered, memory):
+                return
+        elif old is not None:
+            await self._delete(table, old, memory)
+        await self._send(table, kind, rendered, memory, at=table.turn_since)
+
+    async def _settle(self, table: Table, old: MessageRecord, memory: Memory) -> None:
+        try:
+            if not memory.shows(MessageKind.QUESTION, old, table.revision):
+                rendered = wanted.settled_question(table, self._words_of(table.guild_id))
+                await self._edit(table, MessageKind.QUESTION, old, rendered, memory)
+        except OutletError as error:
+            if error.trouble is not Trouble.LATER:
+                await self._store.forget_message(table.id, MessageKind.QUESTION)
+            raise
+        await self._store.forget_message(table.id, MessageKind.QUESTION)
+
+    async def _result(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+        """A result stays where it is; the round's last turn tells it from the one before."""
+        if not wanted.wants_result(table):
+            if old is not None:
+                await self._store.forget_message(table.id, MessageKind.RESULT)
+        elif old is None or old.at != table.turn_since:
+            rendered = wanted.result(table, self._words_of(table.guild_id))
+            await self._send(table, MessageKind.RESULT, rendered, memory, at=table.turn_since)
+
+    # with Discord and the store
+
+    async def _send(
+        self,
+        table: Table,
+        kind: MessageKind,
+        rendered: Rendered,
+        memory: Memory,
+        *,
+        at: float | None = None,
+        replaced: MessageRecord | None = None,
+    ) -> None:
+        fresh = (f"{table.id}-{kind}-{table.revision}"[:MAX_NONCE], table.revision)
+        nonce, tried = memory.tries.setdefault((kind, at), fresh)
+        try:
+            message_id = await self._outlet.send(table.channel_id, rendered, nonce=nonce)
+        except OutletError as error:
+            if error.trouble is not Trouble.LATER:
+                del memory.tries[kind, at]
+            raise
+        del memory.tries[kind, at]
+        sent = memory.unstored[kind] = MessageRecord(table.channel_id, message_id, self._clock() if at is None else at)
+        if replaced is not None:
+            memory.litter.append(replaced)
+        await self._remember(table.id, memory)
+        if tried == table.revision:
+            memory.note(kind, message_id, table.revision)
+        else:  # it may be the message of an earlier try, and then shows what was true at that time
+            await self._edit(table, kind, sent, rendered, memory)
+
+    async def _edit(
+        self, table: Table, kind: MessageKind, old: MessageRecord, rendered: Rendered, memory: Memory
+    ) -> bool:
+        """Change a message; return False if it is gone."""
+        try:
+            await self._outlet.edit(old.channel_id, old.message_id, rendered)
+        except OutletError as error:
+            if error.trouble is Trouble.MESSAGE_GONE:
+                return False
+            raise
+        memory.note(kind, old.message_id, table.revision)
+        return True
+
+    async def _delete(self, table: Table, old: MessageRecord, memory: Memory) -> None:
+        """Delete a message; one that cannot be deleted now is no reason to do nothing else."""
+        try:
+            await self._outlet.delete(old.channel_id, old.message_id)
+        except OutletError as error:
+            if error.trouble is Trouble.LATER:
+                memory.litter.append(old)
+            else:
+                _log.info("Table %s: an old message stays: %s", table.id, error.trouble)
+
+    async def _tidy(self, table: Table, memory: Memory) -> bool:
+        """Delete what has been replaced; return False if something has to wait."""
+        litter, memory.litter = memory.litter, []
+        for old in litter:
+            await self._delete(table, old, memory)
+        return not memory.litter
+
+    async def _remember(self, table_id: TableId, memory: Memory) -> None:
+        """Store which messages have been sent; it is tried again with the next drawing."""
+        for kind, sent in list(memory.unstored.items()):
+            await self._store.remember_message(
+                table_id, kind, channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at
+            )
+            if memory.unstored.get(kind) == sent:
+                del memory.unstored[kind]
+
+    async def _messages(self, table_id: TableId) -> dict[MessageKind, MessageRecord]:
+        stored = await self._store.messages(table_id)
+        return {MessageKind(kind): record for kind, record in stored.items()}

@@ -1,0 +1,479 @@
+"""Which messages a table has in its channel, whatever happens to them."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.publishing.outlet import Trouble
+from bot.publishing.painter import BOARD_AGE
+from bot.publishing.pictures import PAUSE, RETRY
+from bot.tables.messages import MessageKind
+from bot.tables.table import Table
+from engine.cards import Card
+from engine.commands import Discard, Draw
+from engine.events import PermissionAnswered, PermissionAsked
+from engine.state import Permission
+from storage import WriteFailed
+from tests.bot.publishing.gallery import Gallery
+from tests.bot.tables.rig import ANN, mover_of
+from tests.bot.timers import settle
+from tests.error_log import ErrorLog
+
+BOARD, TURN, QUESTION, RESULT = MessageKind.BOARD, MessageKind.TURN, MessageKind.QUESTION, MessageKind.RESULT
+
+
+def a_card(table: Table) -> Card:
+    return next(iter(table.match.hands[table.match.mover]))
+
+
+async def a_turn(gallery: Gallery, table: Table) -> Table:
+    """Let the player to move draw and discard."""
+    table = await gallery.play(table, Draw(table.match.mover))
+    return await gallery.play(table, Discard(table.match.mover, a_card(table)))
+
+
+# the board
+
+
+async def test_a_board_that_was_deleted_is_sent_anew(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.shown.clear()
+    await gallery.rewrite(table)
+    await gallery.rest()
+
+    assert "Round 1" in str(await gallery.remembered(table, BOARD))
+    assert len(gallery.outlet.shown) == 1
+
+
+async def test_an_old_board_is_sent_anew_and_the_old_one_deleted(gallery: Gallery) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, BOARD)
+    assert old is not None
+    gallery.clock.now += BOARD_AGE
+    await gallery.rewrite(table)
+    await gallery.rest()
+
+    new = await gallery.record(table, BOARD)
+    assert new is not None
+    assert new.message_id != old.message_id
+    assert old.message_id not in gallery.outlet.shown
+
+
+async def test_the_board_of_a_closed_table_stays_where_it_is(gallery: Gallery) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, BOARD)
+    gallery.clock.now += BOARD_AGE
+    await gallery.rig.service.end_by_moderator(table.id)
+    await gallery.rest()
+
+    assert await gallery.record(table, BOARD) == old
+    assert len(gallery.outlet.shown) == 1
+
+
+async def test_an_old_board_that_cannot_be_deleted_now_is_deleted_later(gallery: Gallery) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, BOARD)
+    assert old is not None
+    gallery.clock.now += BOARD_AGE
+    gallery.outlet.fail("delete", Trouble.LATER)
+    await gallery.rewrite(table)
+    await settle()
+    assert old.message_id in gallery.outlet.shown
+    sent = gallery.outlet.count("send")
+
+    await gallery.advance(RETRY)
+    assert old.message_id not in gallery.outlet.shown
+    assert gallery.outlet.count("send") == sent
+
+
+@pytest.mark.parametrize("trouble", [Trouble.NOT_ALLOWED, Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE])
+async def test_an_old_board_that_cannot_be_deleted_stays(gallery: Gallery, trouble: Trouble) -> None:
+    table = await gallery.match()
+    gallery.clock.now += BOARD_AGE
+    gallery.outlet.always["delete"] = trouble
+    await gallery.rewrite(table)
+    await gallery.rest()
+    assert gallery.outlet.count("delete") == 1
+
+
+async def test_where_rights_are_missing_the_game_goes_on(gallery: Gallery, caplog: pytest.LogCaptureFixture) -> None:
+    table = await gallery.match()
+    gallery.outlet.always["edit"] = gallery.outlet.always["send"] = Trouble.NOT_ALLOWED
+    table = await a_turn(gallery, table)
+    await gallery.rest()
+    assert f"Table {table.id}: no board in channel 9001: not-allowed" in caplog.text
+
+    gallery.outlet.always.clear()
+    table = await a_turn(gallery, table)
+    await gallery.rest()
+    assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
+
+
+async def test_a_message_that_discord_refuses_is_a_bug_and_not_tried_again(
+    gallery: Gallery, expect_errors: ErrorLog
+) -> None:
+    table = await gallery.match()
+    gallery.outlet.always["edit"] = Trouble.REFUSED
+    gallery.outlet.calls.clear()
+    await gallery.rewrite(table)
+    await gallery.rest()
+    assert gallery.outlet.count("edit") == 1
+
+
+async def test_after_a_restart_the_messages_are_the_same(gallery: Gallery) -> None:
+    table = await gallery.match()
+    before = await gallery.store.messages(table.id)
+    await gallery.pictures.close()
+
+    again = Gallery.of(gallery.store, gallery.clock, gallery.timers, gallery.outlet)
+    await again.play(table, Draw(table.match.mover))
+    await again.rest()
+
+    assert await gallery.store.messages(table.id) == before
+    assert len(gallery.outlet.shown) == 2
+
+
+# answers that show the board
+
+
+async def test_what_an_answer_shows_is_not_drawn(gallery: Gallery) -> None:
+    table = await gallery.match()
+    board = await gallery.record(table, BOARD)
+    assert board is not None
+    gallery.outlet.calls.clear()
+    table = await gallery.rewrite(table)
+    gallery.pictures.already_drawn(table, BOARD, board.message_id)
+    await gallery.rest()
+    assert gallery.outlet.count("edit") == 0
+
+    table = await gallery.rewrite(table)
+    await gallery.rest()
+    assert gallery.outlet.count("edit") == 1
+
+
+async def test_an_answer_on_another_message_shows_nothing(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.calls.clear()
+    table = await gallery.rewrite(table)
+    gallery.pictures.already_drawn(table, BOARD, 1)
+    await gallery.rest()
+    assert gallery.outlet.count("edit") == 1
+
+
+async def test_an_answer_that_did_not_arrive_is_drawn_after_all(gallery: Gallery) -> None:
+    table = await gallery.match()
+    board = await gallery.record(table, BOARD)
+    assert board is not None
+    table = await gallery.rewrite(table)
+    gallery.pictures.already_drawn(table, BOARD, board.message_id)
+    await settle()
+    gallery.outlet.calls.clear()
+
+    gallery.pictures.draw_again(table)
+    await gallery.rest()
+    assert gallery.outlet.count("edit") == 1
+
+
+# boards that commands have sent
+
+
+async def test_a_board_is_adopted_and_the_old_one_deleted(gallery: Gallery) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, BOARD)
+    assert old is not None
+    await gallery.post(table, 900)
+    assert old.message_id not in gallery.outlet.shown
+
+    gallery.outlet.calls.clear()
+    gallery.pictures.draw(table)
+    await gallery.advance(2)
+    assert gallery.outlet.calls == []
+
+    await gallery.rewrite(table)
+    await gallery.rest()
+    assert gallery.outlet.calls == [("edit", 900)]
+
+
+async def test_a_board_is_adopted_while_another_is_being_sent(gallery: Gallery) -> None:
+    table = await gallery.rig.lobby(ANN)
+    gallery.outlet.open.clear()
+    table = await gallery.rewrite(table)
+    await settle()
+
+    gallery.outlet.open.set()
+    await gallery.post(table, 900)
+    await gallery.rest()
+
+    assert list(gallery.outlet.shown) == [900]
+    record = await gallery.record(table, BOARD)
+    assert record is not None
+    assert record.message_id == 900
+
+
+async def test_a_board_is_adopted_while_the_old_one_is_edited(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.open.clear()
+    table = await gallery.rewrite(table)
+    await settle()
+
+    gallery.outlet.open.set()
+    await gallery.post(table, 900)
+    await gallery.rest()
+
+    boards = [text for text in gallery.outlet.texts if "Round 1" in text]
+    assert len(boards) == 1
+
+
+async def test_what_happened_since_a_board_was_sent_is_drawn(gallery: Gallery) -> None:
+    table = await gallery.match()
+    await gallery.rewrite(table)
+    await gallery.post(table, 900)
+    gallery.outlet.calls.clear()
+
+    gallery.pictures.draw(replace(table, revision=table.revision + 1))
+    await gallery.rest()
+    assert ("edit", 900) in gallery.outlet.calls
+
+
+async def test_a_board_whose_message_could_not_be_stored_is_adopted_later(
+    gallery: Gallery, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, BOARD)
+    assert old is not None
+    with monkeypatch.context() as patched:
+        patched.setattr(gallery.store, "remember_message", refuse)
+        await gallery.post(table, 900)
+        assert await gallery.record(table, BOARD) == old
+        await gallery.advance(RETRY)
+    await gallery.rest()
+
+    record = await gallery.record(table, BOARD)
+    assert record is not None
+    assert record.message_id == 900
+    assert old.message_id not in gallery.outlet.shown
+
+
+# the turn call
+
+
+async def test_each_turn_has_one_call(gallery: Gallery) -> None:
+    table = await gallery.match()
+    first = await gallery.record(table, TURN)
+    assert first is not None
+    assert gallery.outlet.shown[first.message_id].mentions == (mover_of(table),)
+
+    table = await gallery.play(table, Draw(table.match.mover))
+    await gallery.rest()
+    assert await gallery.record(table, TURN) == first
+
+    table = await gallery.play(table, Discard(table.match.mover, a_card(table)))
+    await gallery.rest()
+    second = await gallery.record(table, TURN)
+    assert second is not None
+    assert first.message_id not in gallery.outlet.shown
+    assert gallery.outlet.shown[second.message_id].mentions == (mover_of(table),)
+    assert len(gallery.outlet.shown) == 2
+
+
+async def test_a_call_that_somebody_deleted_is_not_sent_twice(gallery: Gallery) -> None:
+    table = await gallery.match()
+    call = await gallery.record(table, TURN)
+    assert call is not None
+    del gallery.outlet.shown[call.message_id]
+    await gallery.play(table, Draw(table.match.mover))
+    await gallery.rest()
+    assert len(gallery.outlet.shown) == 1
+
+
+async def test_the_call_goes_with_the_player_and_comes_back(gallery: Gallery) -> None:
+    table = await gallery.match()
+    mover = mover_of(table)
+    table = (await gallery.rig.service.leave(table.id, mover)).table
+    await gallery.rest()
+    assert await gallery.record(table, TURN) is None
+    assert len(gallery.outlet.shown) == 1
+
+    await gallery.rig.service.sit(table.id, mover)
+    await gallery.rest()
+    assert await gallery.record(table, TURN) is not None
+
+
+async def test_a_call_that_cannot_be_deleted_holds_nothing_up(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.always["delete"] = Trouble.LATER
+    table = await a_turn(gallery, table)
+    await gallery.advance(PAUSE)
+    gallery.outlet.always.clear()
+    assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
+    await gallery.rest()
+    assert len(gallery.outlet.shown) == 2
+
+
+# the question
+
+
+async def test_a_question_is_sent_changed_and_answered(gallery: Gallery) -> None:
+    table = await gallery.match()
+    asker = table.match.mover
+    table = await gallery.ask(table)
+    await gallery.rest()
+    question = await gallery.record(table, QUESTION)
+    assert question is not None
+    partner = table.ruleset.partner_of(asker)
+    assert partner is not None
+    assert gallery.outlet.shown[question.message_id].mentions == (table.seats[partner],)
+
+    table = await gallery.rewrite(table)
+    await gallery.rest()
+    assert f":{table.revision}:yes" in gallery.outlet.buttons(question.message_id)
+
+    turn = table.match.turn._replace(permission=Permission.REFUSED)
+    log = (*table.log, PermissionAsked(asker, partner), PermissionAnswered(partner, yes=False))
+    table = await gallery.rewrite(replace(table, match=table.match._replace(turn=turn), log=log))
+    await gallery.rest()
+    assert "**no**" in gallery.outlet.shown[question.message_id].text.lower()
+    assert await gallery.record(table, QUESTION) is None
+    assert gallery.outlet.shown[question.message_id].mentions == ()
+
+
+async def test_a_question_that_was_deleted_is_sent_anew(gallery: Gallery) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    question = await gallery.record(table, QUESTION)
+    assert question is not None
+    del gallery.outlet.shown[question.message_id]
+    table = await gallery.rewrite(table)
+    await gallery.rest()
+    assert await gallery.remembered(table, QUESTION)
+
+
+@pytest.mark.parametrize("trouble", [Trouble.MESSAGE_GONE, Trouble.NOT_ALLOWED])
+async def test_a_question_is_taken_back_with_the_table(gallery: Gallery, trouble: Trouble) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    question = await gallery.record(table, QUESTION)
+    assert question is not None
+    turn = table.match.turn._replace(permission=None)
+    gallery.outlet.fail("edit", Trouble.MESSAGE_GONE, trouble)
+    table = await gallery.rewrite(replace(table, match=table.match._replace(turn=turn)))
+    await gallery.rest()
+    assert await gallery.record(table, QUESTION) is None
+
+
+async def test_a_question_that_cannot_be_settled_now_is_settled_later(gallery: Gallery) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    question = await gallery.record(table, QUESTION)
+    assert question is not None
+    turn = table.match.turn._replace(permission=None)
+    gallery.outlet.fail("edit", Trouble.LATER, Trouble.LATER)
+    await gallery.rewrite(replace(table, match=table.match._replace(turn=turn)))
+    await gallery.rest()
+    assert gallery.outlet.buttons(question.message_id) == ""
+
+
+async def test_the_question_of_another_turn_is_another_question(gallery: Gallery) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    old = await gallery.record(table, QUESTION)
+    assert old is not None
+    table = await gallery.rewrite(replace(table, turn_since=table.turn_since + 30))
+    await gallery.rest()
+
+    new = await gallery.record(table, QUESTION)
+    assert new is not None
+    assert new.message_id != old.message_id
+    assert old.message_id not in gallery.outlet.shown
+
+
+# results
+
+
+async def test_a_result_is_sent_once_for_each_round(gallery: Gallery) -> None:
+    table = await gallery.rig.between_rounds()
+    await gallery.rest()
+    first = await gallery.record(table, RESULT)
+    assert first is not None
+    assert await gallery.record(table, TURN) is None
+
+    table = await gallery.rewrite(table)
+    await gallery.rest()
+    assert await gallery.record(table, RESULT) == first
+
+    await gallery.rewrite(replace(table, turn_since=table.turn_since + 900))
+    await gallery.rest()
+    assert await gallery.record(table, RESULT) != first
+    assert first.message_id in gallery.outlet.shown
+
+
+async def test_the_next_round_forgets_the_result_and_leaves_it(gallery: Gallery) -> None:
+    table = await gallery.rig.between_rounds()
+    await gallery.rest()
+    result = await gallery.record(table, RESULT)
+    assert result is not None
+    await gallery.rig.service.next_round(table.id, ANN)
+    await gallery.rest()
+    assert await gallery.record(table, RESULT) is None
+    assert result.message_id in gallery.outlet.shown
+
+
+async def test_a_match_ends_with_one_result(gallery: Gallery) -> None:
+    table = await gallery.rig.over()
+    await gallery.rest()
+    assert await gallery.remembered(table, RESULT)
+    assert await gallery.record(table, TURN) is None
+
+
+# sent and not remembered
+
+
+async def test_a_message_that_arrived_unnoticed_is_not_sent_twice(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.shown.clear()
+    gallery.outlet.loses_answers = True
+    table = await gallery.rewrite(table)
+    await settle()
+    table = await gallery.rewrite(table)
+    gallery.outlet.loses_answers = False
+    await gallery.rest()
+
+    assert len(gallery.outlet.shown) == 1
+    board = await gallery.record(table, BOARD)
+    assert board is not None
+    assert f":{table.revision}:" in gallery.outlet.buttons(board.message_id)
+
+
+async def test_a_message_that_could_not_be_stored_is_not_sent_twice(
+    gallery: Gallery, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = await gallery.match()
+    gallery.outlet.shown.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(gallery.store, "remember_message", refuse)
+        table = await gallery.rewrite(table)
+        await settle()
+        table = await gallery.rewrite(table)
+        await gallery.advance(3 * RETRY)
+    assert f"Table {table.id}: its messages have to wait: WriteFailed" in caplog.text
+    await gallery.rest()
+
+    assert len(gallery.outlet.shown) == 1
+    assert await gallery.remembered(table, BOARD)
+
+
+async def test_a_database_that_cannot_be_read_is_tried_again(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await gallery.match()
+    gallery.outlet.calls.clear()
+    with monkeypatch.context() as patched:
+        patched.setattr(gallery.store, "messages", refuse)
+        await gallery.rewrite(table)
+        await gallery.advance(RETRY)
+        assert gallery.outlet.calls == []
+    await gallery.rest()
+    assert gallery.outlet.count("edit") == 1
+
+
+async def refuse(*args: object, **values: object) -> None:
+    raise WriteFailed(Path("canasta.db"), reason="disk full")
