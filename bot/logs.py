@@ -27,13 +27,11 @@ class RedactingFormatter(logging.Formatter):
         return text
 
 
-class Bug(Exception):
-    """Stands in the log for an error that nobody foresaw: its kind and its place, without the values it names."""
-
-
-def without_values(error: BaseException) -> Bug:
-    """Return what may be logged of an error: its text may name cards, its kind and traceback do not."""
-    return Bug(type(error).__name__).with_traceback(error.__traceback__)
+def without_values(error: BaseException) -> Exception:
+    """Return what may be logged of an error: its kind and traceback. What it says may name cards."""
+    kind = type(type(error).__name__, (Exception,), {"__module__": type(error).__module__})
+    silent: Exception = kind().with_traceback(error.__traceback__)
+    return silent
 
 
 class ConsoleHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not generic at run time

@@ -91,9 +91,8 @@ class DiscordOutlet:
 
 def mentions_of(rendered: Rendered) -> discord.AllowedMentions:
     """Return the permission to notify exactly the users that a message is for."""
-    return discord.AllowedMentions(
-        everyone=False, roles=False, users=[discord.Object(user) for user in rendered.mentions]
-    )
+    users = [discord.Object(user) for user in rendered.mentions]
+    return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
 async def _told_apart(request: Callable[[], Awaitable[T]]) -> T:

@@ -1,0 +1,68 @@
+"""An interaction without a Discord behind it: it notes what is asked of it, and fails where a test wants it to."""
+
+from collections.abc import Awaitable, Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+
+from bot.ui.layout import message, text
+from bot.ui.rendered import Rendered
+
+NEW_MESSAGE = 700
+
+
+def http_error(status: int, code: int, words: str = "") -> discord.HTTPException:
+    """Return what discord.py raises for an answer of Discord's."""
+    response = cast(Any, SimpleNamespace(status=status, reason="as the test wants it"))
+    kinds = {403: discord.Forbidden, 404: discord.NotFound}
+    kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
+    return kind(response, {"code": code, "message": words})
+
+
+def saying(words: str) -> Rendered:
+    """Return a message that says something."""
+    return message(text(words))
+
+
+class FakeInteraction:
+    """Stands in for ``discord.Interaction``; ``calls`` are what was asked of Discord, oldest first."""
+
+    def __init__(self, *, locale: str = "en-US") -> None:
+        self.locale = discord.Locale(locale)
+        self.calls: list[tuple[str, dict[str, Any]]] = []
+        #: What is raised by the next call of a name.
+        self.errors: dict[str, Exception] = {}
+        self.response = SimpleNamespace(
+            defer=self._call("defer"),
+            send_message=self._call("send_message", SimpleNamespace(message_id=NEW_MESSAGE)),
+            edit_message=self._call("edit_message"),
+        )
+        self.followup = SimpleNamespace(send=self._call("followup", SimpleNamespace(id=NEW_MESSAGE + 1)))
+        self.edit_original_response = self._call("edit_original", SimpleNamespace(id=NEW_MESSAGE))
+        self.delete_original_response = self._call("delete_original")
+
+    @property
+    def discord(self) -> discord.Interaction[Any]:
+        """Itself, as the type that it stands in for."""
+        return cast(discord.Interaction[Any], self)
+
+    @property
+    def names(self) -> list[str]:
+        """The names of the calls."""
+        return [name for name, _ in self.calls]
+
+    def said(self, index: int = -1) -> str:
+        """Return the text of a call's message."""
+        view = self.calls[index][1]["view"]
+        return Rendered(view).text
+
+    def _call(self, name: str, result: object = None) -> Callable[..., Awaitable[Any]]:
+        async def call(**values: Any) -> Any:
+            self.calls.append((name, values))
+            error = self.errors.pop(name, None)
+            if error is not None:
+                raise error
+            return result
+
+        return call

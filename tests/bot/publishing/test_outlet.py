@@ -1,0 +1,86 @@
+"""What Discord refuses, told apart; and what goes over the wire when it does not."""
+
+import aiohttp
+import discord
+import pytest
+
+from bot.publishing.outlet import DiscordOutlet, OutletError, Trouble, trouble_of
+from bot.tables.table import UserId
+from bot.ui.layout import message, text
+from tests.bot.interactions import http_error, saying
+from tests.bot.simulation import simulated, texts
+from tests.discord_spec.recorder import PayloadRecorder
+from tests.discord_spec.tiny_client import TinyClient
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "trouble"),
+    [
+        (404, 10003, Trouble.CHANNEL_GONE),
+        (404, 10008, Trouble.MESSAGE_GONE),
+        (400, 30046, Trouble.MESSAGE_GONE),
+        (400, 50083, Trouble.MESSAGE_GONE),
+        (403, 50001, Trouble.NOT_ALLOWED),
+        (403, 50013, Trouble.NOT_ALLOWED),
+        (400, 160005, Trouble.NOT_ALLOWED),
+        (400, 50035, Trouble.REFUSED),
+        (401, 0, Trouble.NOT_ALLOWED),
+        (404, 0, Trouble.NOT_ALLOWED),
+        (408, 0, Trouble.LATER),
+        (429, 0, Trouble.LATER),
+        (500, 0, Trouble.LATER),
+        (503, 0, Trouble.LATER),
+    ],
+)
+def test_refusals_are_told_apart(status: int, code: int, trouble: Trouble) -> None:
+    assert trouble_of(http_error(status, code)) is trouble
+
+
+async def test_messages_are_sent_changed_and_deleted(recorder: PayloadRecorder) -> None:
+    client = TinyClient()
+    async with simulated(client, "alice") as server:
+        outlet, alice = DiscordOutlet(client), server.members["alice"]
+        called = message(text(f"<@{alice.id}> and <@1>"), mentions=[UserId(alice.id)])
+        message_id = await outlet.send(server.channel.id, called, nonce="once")
+        assert [texts(shown) for shown in server.public] == [f"<@{alice.id}> and <@1>"]
+        [sent] = recorder.bodies("POST", "/messages")
+        assert (sent["nonce"], sent["enforce_nonce"]) == ("once", True)
+        assert sent["allowed_mentions"] == {"parse": [], "users": [alice.id]}
+
+        await outlet.edit(server.channel.id, message_id, called)
+        [edited] = recorder.bodies("PATCH", f"/messages/{message_id}")
+        assert edited["allowed_mentions"] == {"parse": []}
+
+        await outlet.delete(server.channel.id, message_id)
+        assert server.public == []
+        await outlet.delete(server.channel.id, message_id)
+        with pytest.raises(OutletError) as gone:
+            await outlet.edit(server.channel.id, message_id, called)
+        assert gone.value.trouble is Trouble.MESSAGE_GONE
+
+
+async def test_a_channel_that_is_locked_or_gone(recorder: PayloadRecorder) -> None:
+    client = TinyClient()
+    async with simulated(client) as server:
+        outlet = DiscordOutlet(client)
+        with pytest.raises(OutletError) as locked:
+            await outlet.send(server.channel_without("send_messages").id, saying("Hello"), nonce="1")
+        assert locked.value.trouble is Trouble.NOT_ALLOWED
+        with pytest.raises(OutletError) as gone:
+            await outlet.send(4711, saying("Hello"), nonce="2")
+        assert gone.value.trouble is Trouble.CHANNEL_GONE
+
+
+@pytest.mark.parametrize(
+    "error", [aiohttp.ServerDisconnectedError(), ConnectionResetError(), TimeoutError(), discord.RateLimited(60)]
+)
+async def test_what_does_not_reach_discord_may_work_later(monkeypatch: pytest.MonkeyPatch, error: Exception) -> None:
+    client = TinyClient()
+
+    async def broken(*args: object, **values: object) -> None:
+        raise error
+
+    monkeypatch.setattr(client.http, "send_message", broken)
+    with pytest.raises(OutletError) as later:
+        await DiscordOutlet(client).send(1, saying("Hello"), nonce="1")
+    assert later.value.trouble is Trouble.LATER
