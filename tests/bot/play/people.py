@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 import simcord
+from simcord import interactions
+from simcord.backend import serializers
 
 from bot.tables.table import TableId
 from bot.ui.custom_id import Verb
@@ -107,6 +109,29 @@ async def answered(server: Server, acting: Coroutine[Any, Any, simcord.Interacti
     return result
 
 
+async def at_once(server: Server, *presses: tuple[Person, simcord.ResponseMessage, Pressing]) -> list[str]:
+    """Let people press in the same moment; return what each got to read in answer, demanding one answer each."""
+    backend = server.env.backend
+    records = []
+    for person, message, pressing in presses:
+        data: dict[str, Any] = {"custom_id": pressing.offer.custom_id, "component_type": 2}
+        if pressing.value is not None:
+            data |= {"component_type": 3, "values": [pressing.value]}
+        record, payload = interactions.base_payload(
+            backend, type=3, channel_id=server.channel.id, guild_id=server.guild.id, user_id=person.id, data=data
+        )
+        payload["message"] = dict(serializers.message_payload(backend, message._message))
+        record.source_message_id = message.id
+        backend.emit("INTERACTION_CREATE", payload)
+        records.append(record)
+    before = len(server.env.http_requests)
+    await server.env.settle(idle=0.001)
+    paths = [request.path for request in server.env.http_requests[before:]]
+    assert all(sum(path.startswith(f"/interactions/{record.id}/") for path in paths) == 1 for record in records)
+    results = [simcord.InteractionResult(server.env, record) for record in records]
+    return ["" if result.response is None else texts(result.response) for result in results]
+
+
 def channel_messages(server: Server) -> list[simcord.ResponseMessage]:
     """Return every message of the channel, private ones too, oldest first."""
     stored = server.env.backend.messages.get(server.channel.id, {})
@@ -140,7 +165,7 @@ def offers(message: simcord.ResponseMessage) -> tuple[Offer, ...]:
 
 
 def offer_of(message: simcord.ResponseMessage, verb: Verb) -> Offer:
-    """Return the first control of a message that is for this."""
+    """Return the first control of a message that is for this, which there must be."""
     found = next((offer for offer in offers(message) if offer.verb is verb), None)
     assert found is not None, f"no {verb} in:\n{texts(message)}"
     return found

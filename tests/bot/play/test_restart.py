@@ -65,9 +65,10 @@ async def test_nothing_is_lost_and_old_buttons_work(
             assert await match.table() == before
             assert [(message.id, texts(message)) for message in public(match.server)] == messages
             await _go_on_with_old_buttons(match, before)
-            over = await match.play_until(lambda table: table.match.result is not None)
-            check_board(texts(match.board()), over)
-            assert not turn_calls(match.server)
+            later = await match.play_until(lambda table: table.match.mover != before.match.mover)
+            check_board(texts(match.board()), later)
+            [call] = turn_calls(match.server)
+            assert (await match.mover()).actor.mention in texts(call)
         finally:
             await store.close()
 
