@@ -11,7 +11,7 @@ from engine import events as ev
 from engine.cards import IS_WILD, RED_THREES, Card, Rank
 from engine.deal import deal, shuffle
 from engine.ruleset import Seat
-from engine.state import Laid, Meld, Permission, Phase, Side, State, Turn
+from engine.state import ASKED, DRAW_PHASE, GRANTED, MELD_PHASE, REFUSED, Laid, Meld, Phase, Side, State, Turn
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ def start_turn(state: State, seat: Seat) -> Turn:
     ruleset = state.ruleset
     team = ruleset.team_of(seat)
     minimum = 0 if state.sides[team].melds else ruleset.minimum_for(state.scores[team])
-    return Turn(seat, Phase.DRAW, minimum)
+    return Turn(seat, DRAW_PHASE, minimum)
 
 
 def _round_dealt(state: State, event: ev.RoundDealt) -> State:
@@ -52,6 +52,19 @@ def _round_dealt(state: State, event: ev.RoundDealt) -> State:
     return fresh._replace(turn=start_turn(fresh, ruleset.next_seat(event.dealer)))
 
 
+def _moved(
+    state: State,
+    hands: tuple[tuple[Card, ...], ...],
+    sides: tuple[Side, ...],
+    stock: tuple[Card, ...],
+    pile: tuple[Card, ...],
+    turn: Turn,
+) -> State:
+    """Return the state with its cards moved; what most moves do is not left to the slower ``_replace``."""
+    ruleset, scores, number, dealer, seed, _, _, _, _, _, melded_before, result = state
+    return State(ruleset, scores, number, dealer, seed, hands, sides, stock, pile, turn, melded_before, result)
+
+
 def _red_threes_laid(state: State, event: ev.RedThreesLaid) -> State:
     hand = without(state.hands[event.seat], event.cards)
     return state._replace(hands=_swap(state.hands, event.seat, hand), sides=_add_red(state, event.seat, event.cards))
@@ -63,13 +76,15 @@ def _red_threes_replaced(state: State, event: ev.RedThreesReplaced) -> State:
 
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:
     kept = _without_reds(event.cards)
-    turn = state.turn._replace(phase=Phase.MELD, drew=kept, from_stock=True, no_discard=not kept)
+    seat, _, minimum, *_ = state.turn
+    turn = Turn(seat, MELD_PHASE, minimum, kept, from_stock=True, no_discard=not kept)
     return _drawn(state, event.seat, event.cards, turn=turn)
 
 
 def _drawn(state: State, seat: Seat, cards: tuple[Card, ...], *, turn: Turn) -> State:
     hands, sides = _received(state, seat, cards)
-    return state._replace(hands=hands, sides=sides, stock=state.stock[: len(state.stock) - len(cards)], turn=turn)
+    stock = state.stock
+    return _moved(state, hands, sides, stock[: len(stock) - len(cards)], state.pile, turn)
 
 
 def _pile_taken(state: State, event: ev.PileTaken) -> State:
@@ -80,7 +95,7 @@ def _pile_taken(state: State, event: ev.PileTaken) -> State:
         hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
         sides=_with_cards(state, event.rank, laid.all_cards),
         pile=rest,
-        turn=turn._replace(phase=Phase.MELD, laid=(*turn.laid, laid), pending=bool(rest)),
+        turn=turn._replace(phase=MELD_PHASE, laid=(*turn.laid, laid), pending=bool(rest)),
     )
 
 
@@ -93,12 +108,11 @@ def _pile_collected(state: State, event: ev.PileCollected) -> State:
 
 
 def _cards_laid(state: State, event: ev.CardsLaid) -> State:
+    seat, rank, cards = event.seat, event.rank, event.cards
     turn = state.turn
-    return state._replace(
-        hands=_swap(state.hands, event.seat, without(state.hands[event.seat], event.cards)),
-        sides=_with_cards(state, event.rank, event.cards),
-        turn=turn._replace(laid=(*turn.laid, Laid(event.rank, event.cards))),
-    )
+    hands = _swap(state.hands, seat, without(state.hands[seat], cards))
+    after = turn._replace(laid=(*turn.laid, Laid(rank, cards)))
+    return _moved(state, hands, _with_cards(state, rank, cards), state.stock, state.pile, after)
 
 
 def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
@@ -110,7 +124,7 @@ def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
         sides=_without_cards(state, event.rank, laid.all_cards),
         pile=state.pile if laid.top is None else (*state.pile, laid.top),
         turn=turn._replace(
-            phase=Phase.DRAW if back_in_pile else Phase.MELD,
+            phase=DRAW_PHASE if back_in_pile else MELD_PHASE,
             laid=turn.laid[:-1],
             pending=turn.pending and not back_in_pile,
         ),
@@ -119,11 +133,11 @@ def _cards_taken_back(state: State, event: ev.CardsTakenBack) -> State:
 
 def _permission_asked(state: State, event: ev.PermissionAsked) -> State:
     turn = state.turn
-    return state._replace(turn=turn._replace(permission=Permission.ASKED, fixed=len(turn.laid)))
+    return state._replace(turn=turn._replace(permission=ASKED, fixed=len(turn.laid)))
 
 
 def _permission_answered(state: State, event: ev.PermissionAnswered) -> State:
-    answer = Permission.GRANTED if event.yes else Permission.REFUSED
+    answer = GRANTED if event.yes else REFUSED
     return state._replace(turn=state.turn._replace(permission=answer))
 
 
@@ -194,11 +208,11 @@ def without(hand: tuple[Card, ...], cards: Iterable[Card]) -> tuple[Card, ...]:
 
 
 def _turn_passed(state: State, seat: Seat, *, hands: tuple[tuple[Card, ...], ...], pile: tuple[Card, ...]) -> State:
-    melded = state.melded_before
-    if state.turn.laid and not melded[seat]:
-        melded = tuple(before or s == seat for s, before in enumerate(melded))
     turn = start_turn(state, state.ruleset.next_seat(seat))
-    return state._replace(turn=turn, hands=hands, pile=pile, melded_before=melded)
+    after = _moved(state, hands, state.sides, state.stock, pile, turn)
+    if not state.turn.laid or state.melded_before[seat]:
+        return after
+    return after._replace(melded_before=_swap(state.melded_before, seat, True))
 
 
 def _received(

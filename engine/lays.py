@@ -10,7 +10,7 @@ from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import BlackThreeMeld
 from engine.search import best_points, can_end, closes_with
-from engine.state import Permission, Phase, State
+from engine.state import ASKED, GRANTED, MELD_PHASE, REFUSED, State
 from engine.ways import cards_of, wild_choices
 
 LAYS_OFFERED: Final = 25
@@ -28,7 +28,7 @@ def offered_lays(state: State) -> tuple[LayDown, ...]:
     if no lay-down at all is legal.
     """
     turn = state.turn
-    if turn.phase is not Phase.MELD or turn.permission is Permission.ASKED:
+    if turn.phase is not MELD_PHASE or turn.permission is ASKED:
         return ()
     prospect = Prospect(state)
     best = sorted(legal_ways(prospect), key=lambda way: _badness(prospect, way))[:LAYS_OFFERED]
@@ -48,7 +48,7 @@ def legal_ways(prospect: Prospect) -> list[Way]:
         return []  # no lay-down can lead anywhere, so none needs to be tried
     ways = _valid_ways(prospect)
     # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
-    is_free = prospect.need <= 0 and prospect.permission is not Permission.GRANTED
+    is_free = prospect.need <= 0 and prospect.permission is not GRANTED
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
     if max(prospect.hand) + prospect.hand_wilds <= roomy and not prospect.hand[THREE]:
         return ways
@@ -70,24 +70,26 @@ def _valid_ways(prospect: Prospect) -> list[Way]:
     room, fewest_naturals = ruleset.wild_room, ruleset.min_naturals
     twos, jokers = hand[TWO], hand[JOKER_RANK]
     has_wilds = twos + jokers > 0
+    closed = not ruleset.wild_into_canasta
     found: list[Way] = []
     for rank in NATURAL_RANKS:
-        count, held = hand[rank], on_table[rank]
-        if count + held < fewest_naturals or not (count or has_wilds):
+        count = hand[rank]
+        if not count and not has_wilds:
+            continue
+        held = on_table[rank]
+        if count + held < fewest_naturals:
             continue
         wilds = prospect.wilds[rank]
-        is_closed = not ruleset.wild_into_canasta and held + wilds >= ruleset.canasta_size
         for naturals in range(0 if has_wilds else 1, count + 1):
             least, most = room[held + naturals][wilds]
-            if is_closed:
-                most = min(most, 0)
-            if least > most:
-                continue
-            if not has_wilds:
-                if not least:
-                    found.append((rank, naturals, 0, 0))
-                continue
-            found += [(rank, naturals, t, j) for t, j in wild_choices(twos, jokers, least, most) if naturals + t + j]
+            if has_wilds:
+                if closed and held + wilds >= ruleset.canasta_size:
+                    most = min(most, 0)
+                for used_twos, used_jokers in wild_choices(twos, jokers, least, most):
+                    if naturals or used_twos or used_jokers:
+                        found.append((rank, naturals, used_twos, used_jokers))
+            elif least == 0 <= most:
+                found.append((rank, naturals, 0, 0))
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
         found += [(THREE, count, 0, 0) for count in range(ruleset.min_meld_size, threes + 1)]
@@ -115,8 +117,8 @@ def why_no_lay(state: State) -> RuleViolation:
             return RuleViolation(Refusal.OPENING_TOO_LOW, needed=turn.minimum, have=have)
     if not _valid_ways(prospect):
         return RuleViolation(Refusal.NO_MELD_IN_HAND)
-    if turn.permission is Permission.GRANTED:
+    if turn.permission is GRANTED:
         return RuleViolation(Refusal.MUST_GO_OUT)
-    if turn.permission is Permission.REFUSED:
+    if turn.permission is REFUSED:
         return RuleViolation(Refusal.PARTNER_SAID_NO, keep=keep, left=prospect.size)
     return RuleViolation(Refusal.NO_CANASTA, needed=ruleset.canastas_out, keep=keep, left=prospect.size)

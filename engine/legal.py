@@ -11,7 +11,7 @@ from engine.commands import AnswerPermission, AskPermission, Discard, Draw, Pass
 from engine.lays import Way, lay_down, legal_ways
 from engine.prospect import Prospect
 from engine.ruleset import Seat
-from engine.state import Permission, Phase, State
+from engine.state import ASKED, DRAW_PHASE, MELD_PHASE, State
 from engine.takes import iter_takes
 from engine.verify import why_no_ask, why_no_discard, why_no_pass
 
@@ -22,13 +22,13 @@ def legal_commands(state: State) -> Sequence[PlayerCommand]:
     Empty only when no round is being played. A question can also be withdrawn, which is not listed.
     """
     turn = state.turn
-    if turn.permission is Permission.ASKED:
+    if turn.permission is ASKED:
         partner = state.ruleset.partner_of(turn.seat)
         assert partner is not None
         return (AnswerPermission(partner, yes=True), AnswerPermission(partner, yes=False))
-    if turn.phase is Phase.DRAW:
+    if turn.phase is DRAW_PHASE:
         return _at_draw(state)
-    return _at_meld(state) if turn.phase is Phase.MELD else ()
+    return _at_meld(state) if turn.phase is MELD_PHASE else ()
 
 
 def _at_draw(state: State) -> Sequence[PlayerCommand]:

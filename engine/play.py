@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine import commands as cmd
 from engine import events as ev
-from engine.cards import RED_THREES, THREE, Card, rank_of
+from engine.cards import RED_THREES, THREE, Card, card_name, rank_of
 from engine.deal import first_dealer
 from engine.fold import evolve
 from engine.melds import check_in_hand, check_meld, rank_for
@@ -16,7 +16,7 @@ from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import LastRedThree, RedThreeReveal, Seat, StockEnd
 from engine.scoring import score_round
 from engine.search import closes_with
-from engine.state import Permission, Phase, State
+from engine.state import ASKED, DRAW_PHASE, MELD_PHASE, Phase, State
 from engine.takes import check_take, may_take, why_no_pile
 from engine.turn_end import check_can_end, ends_anyway
 from engine.verify import (
@@ -127,7 +127,7 @@ def _ends_on_red_three(state: State) -> bool:
 
 def _draw(play: _Play, command: cmd.Draw) -> None:
     state = play.state
-    _demand(why_no_move(state, command.seat, Phase.DRAW))
+    _demand(why_no_move(state, command.seat, DRAW_PHASE))
     if not state.stock:
         raise RuleViolation(Refusal.STOCK_EMPTY)
     play.happen(ev.CardsDrawn(command.seat, _from_stock(state, state.ruleset.draw_count)))
@@ -137,7 +137,7 @@ def _draw(play: _Play, command: cmd.Draw) -> None:
 
 def _take_pile(play: _Play, command: cmd.TakePile) -> None:
     state = play.state
-    _demand(why_no_move(state, command.seat, Phase.DRAW))
+    _demand(why_no_move(state, command.seat, DRAW_PHASE))
     _demand(why_no_pile(state))
     check_in_hand(state.hand, command.cards)
     check_take(state, command.cards)
@@ -148,7 +148,7 @@ def _take_pile(play: _Play, command: cmd.TakePile) -> None:
 
 def _lay_down(play: _Play, command: cmd.LayDown) -> None:
     state = play.state
-    _demand(why_no_move(state, command.seat, Phase.MELD))
+    _demand(why_no_move(state, command.seat, MELD_PHASE))
     check_in_hand(state.hand, command.cards)
     rank = rank_for(command.cards, command.rank)
     existing = state.side.meld_of(rank)
@@ -179,7 +179,7 @@ def _after_lay(play: _Play) -> None:
 
 
 def _ask(play: _Play, command: cmd.AskPermission) -> None:
-    _demand(why_no_move(play.state, command.seat, Phase.MELD))
+    _demand(why_no_move(play.state, command.seat, MELD_PHASE))
     refusal = why_no_ask(play.state)
     if refusal is not None:
         raise RuleViolation(refusal)
@@ -191,7 +191,7 @@ def _ask(play: _Play, command: cmd.AskPermission) -> None:
 def _answer(play: _Play, command: cmd.AnswerPermission) -> None:
     state = play.state
     _demand(why_not_running(state))
-    if state.turn.permission is not Permission.ASKED:
+    if state.turn.permission is not ASKED:
         raise RuleViolation(Refusal.NOTHING_ASKED)
     partner = state.ruleset.partner_of(state.mover)
     if command.seat != partner:
@@ -204,15 +204,16 @@ def _withdraw(play: _Play, command: cmd.WithdrawQuestion) -> None:
     _demand(why_not_running(state))
     if command.seat != state.mover:
         raise RuleViolation(Refusal.NOT_YOUR_TURN, turn=state.mover, seat=command.seat)
-    if state.turn.permission is not Permission.ASKED:
+    if state.turn.permission is not ASKED:
         raise RuleViolation(Refusal.NOTHING_ASKED)
     play.happen(ev.QuestionWithdrawn(command.seat))
 
 
 def _discard(play: _Play, command: cmd.Discard) -> None:
     state = play.state
-    _demand(why_no_move(state, command.seat, Phase.MELD))
-    check_in_hand(state.hand, (command.card,))
+    _demand(why_no_move(state, command.seat, MELD_PHASE))
+    if command.card not in state.hand:
+        raise RuleViolation(Refusal.CARD_NOT_IN_HAND, card=card_name(command.card))
     if command.card in RED_THREES:
         raise RuleViolation(Refusal.RED_THREE)
     _demand(why_no_discard(state))
@@ -244,7 +245,7 @@ def _pass(play: _Play, command: cmd.Pass) -> None:
 
 def _undo(play: _Play, command: cmd.Undo) -> None:
     state = play.state
-    _demand(why_no_move(state, command.seat, Phase.MELD))
+    _demand(why_no_move(state, command.seat, MELD_PHASE))
     _demand(why_no_undo(state))
     laid = state.turn.laid[-1]
     play.happen(ev.CardsTakenBack(command.seat, laid.rank, laid.cards, laid.top))

@@ -15,7 +15,7 @@ from operator import mul
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
 from engine.prospect import Prospect, best_wild_points
 from engine.ruleset import BlackThreeMeld, Ruleset
-from engine.state import Permission
+from engine.state import GRANTED, REFUSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,9 +37,9 @@ class WayOut:
 
 def can_end(turn: Prospect) -> bool:
     """Tell whether the turn can still end legally by some further lay-downs (rules 43, 51, 55)."""
-    if turn.permission is not Permission.GRANTED and can_keep(turn):
+    if turn.permission is not GRANTED and can_keep(turn):
         return True
-    return turn.permission is not Permission.REFUSED and can_go_out(turn)
+    return turn.permission is not REFUSED and can_go_out(turn)
 
 
 def can_keep(turn: Prospect) -> bool:
@@ -87,7 +87,8 @@ def _is_far_from_out(turn: Prospect) -> bool:
     fewest = turn.ruleset.min_naturals
     singles = 0
     for rank in NATURAL_RANKS:
-        if hand[rank] and hand[rank] + naturals[rank] < fewest:
+        count = hand[rank]
+        if count and count + naturals[rank] < fewest:
             singles += 1
             if singles > 1:
                 return True
@@ -103,7 +104,7 @@ def can_open(turn: Prospect) -> bool:
 
 def closes_with(turn: Prospect) -> bool:
     """Tell whether nothing but a last discard remains, and going out is allowed (rule 38: the last meld)."""
-    return turn.size <= turn.may_discard and turn.permission is not Permission.REFUSED
+    return turn.size <= turn.may_discard and turn.permission is not REFUSED
 
 
 def find_opening(turn: Prospect, *, limit: int) -> tuple[Share, ...] | None:

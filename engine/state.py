@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.cards import SUIT_COUNT, Card, Rank
 from engine.ruleset import Ruleset, Seat, Team
@@ -30,6 +30,14 @@ class Permission(StrEnum):
     ASKED = "asked"
     GRANTED = "granted"
     REFUSED = "refused"
+
+
+# Reading a member off its class costs as much as ten names, and every move asks for these again and again.
+DRAW_PHASE: Final = Phase.DRAW
+MELD_PHASE: Final = Phase.MELD
+ASKED: Final = Permission.ASKED
+GRANTED: Final = Permission.GRANTED
+REFUSED: Final = Permission.REFUSED
 
 
 class MeldKind(StrEnum):

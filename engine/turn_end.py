@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.search import best_points, can_end, can_go_out
-from engine.state import Permission, State
+from engine.state import GRANTED, REFUSED, State
 
 
 def ends_anyway(state: State, *, left: int) -> bool:
@@ -14,7 +14,7 @@ def ends_anyway(state: State, *, left: int) -> bool:
     The side had opened, enough cards remain for a discard, and the partner has not said yes.
     """
     turn = state.turn
-    return not turn.minimum and left > state.ruleset.keep_cards and turn.permission is not Permission.GRANTED
+    return not turn.minimum and left > state.ruleset.keep_cards and turn.permission is not GRANTED
 
 
 def check_can_end(after: Prospect, *, minimum: int) -> None:
@@ -32,13 +32,13 @@ def check_can_end(after: Prospect, *, minimum: int) -> None:
 def why_no_end(after: Prospect, *, minimum: int) -> RuleViolation:
     """Return why a turn cannot end legally, given that it cannot."""
     ruleset = after.ruleset
-    if after.permission is Permission.GRANTED:
+    if after.permission is GRANTED:
         return RuleViolation(Refusal.MUST_GO_OUT)
     if after.need > 0:
         reachable = best_points(after, limit=after.size)
         if reachable < after.need:
             return RuleViolation(Refusal.OPENING_TOO_LOW, needed=minimum, have=minimum - after.need + reachable)
     left = after.size + after.rest_size
-    if after.permission is Permission.REFUSED and can_go_out(after):
+    if after.permission is REFUSED and can_go_out(after):
         return RuleViolation(Refusal.PARTNER_SAID_NO, keep=ruleset.keep_cards, left=left)
     return RuleViolation(Refusal.NO_CANASTA, needed=ruleset.canastas_out, keep=ruleset.keep_cards, left=left)

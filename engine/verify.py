@@ -7,7 +7,7 @@ from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import AskPartner, Seat
 from engine.search import can_go_out
-from engine.state import Permission, Phase, State
+from engine.state import ASKED, DRAW_PHASE, GRANTED, MELD_PHASE, REFUSED, Phase, State
 from engine.takes import is_forced_to_take
 
 
@@ -25,16 +25,16 @@ def why_not_running(state: State) -> RuleViolation | None:
 def why_no_move(state: State, seat: Seat, phase: Phase) -> RuleViolation | None:
     """Return why a seat cannot move in this phase of a turn, or None if it can."""
     turn = state.turn
-    if turn.phase is phase and turn.seat == seat and turn.permission is not Permission.ASKED:
+    if turn.phase is phase and turn.seat == seat and turn.permission is not ASKED:
         return None
     stopped = why_not_running(state)
     if stopped is not None:
         return stopped
     if seat != turn.seat:
         return RuleViolation(Refusal.NOT_YOUR_TURN, turn=turn.seat, seat=seat)
-    if turn.permission is Permission.ASKED:
+    if turn.permission is ASKED:
         return RuleViolation(Refusal.AWAIT_ANSWER)
-    return RuleViolation(Refusal.DRAW_FIRST if phase is Phase.MELD else Refusal.ALREADY_DRAWN)
+    return RuleViolation(Refusal.DRAW_FIRST if phase is MELD_PHASE else Refusal.ALREADY_DRAWN)
 
 
 def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None:
@@ -67,11 +67,11 @@ def why_no_discard(state: State) -> RuleViolation | None:
         if prospect.need > 0 and not (prospect.exempt and not left):
             have = turn.minimum - prospect.need
             return RuleViolation(Refusal.OPENING_UNFINISHED, needed=turn.minimum, have=have)
-    if turn.permission is Permission.GRANTED and left:
+    if turn.permission is GRANTED and left:
         return RuleViolation(Refusal.MUST_GO_OUT)
     if left >= ruleset.keep_cards:
         return None
-    if turn.permission is Permission.REFUSED:
+    if turn.permission is REFUSED:
         return RuleViolation(Refusal.PARTNER_SAID_NO, keep=ruleset.keep_cards, left=left)
     if left or canastas(state.side.melds, ruleset) < ruleset.canastas_out:
         return RuleViolation(Refusal.NO_CANASTA, needed=ruleset.canastas_out, keep=ruleset.keep_cards, left=left)
@@ -81,14 +81,14 @@ def why_no_discard(state: State) -> RuleViolation | None:
 def why_no_pass(state: State, seat: Seat) -> RuleViolation | None:
     """Return why a player may not end the turn, and the round with it, without a discard, or None (rules 13, 64)."""
     turn = state.turn
-    if turn.phase is Phase.MELD:
-        blocked = why_no_move(state, seat, Phase.MELD)
+    if turn.phase is MELD_PHASE:
+        blocked = why_no_move(state, seat, MELD_PHASE)
         if blocked is not None:
             return blocked
         is_unfinished = bool(turn.laid) and Prospect(state).need > 0
-        is_bound = turn.permission is Permission.GRANTED
+        is_bound = turn.permission is GRANTED
         return None if turn.no_discard and not is_unfinished and not is_bound else RuleViolation(Refusal.CANNOT_PASS)
-    blocked = why_no_move(state, seat, Phase.DRAW)
+    blocked = why_no_move(state, seat, DRAW_PHASE)
     if blocked is not None:
         return blocked
     if state.stock:
