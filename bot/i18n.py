@@ -58,6 +58,7 @@ def words_for(locale: str) -> Words:
     return _words(_catalog_for(locale))
 
 
+@cache
 def catalogs() -> tuple[str, ...]:
     """Return the locale codes that have a catalog."""
     return tuple(sorted(folder.name for folder in _locales().iterdir() if folder.is_dir()))
