@@ -94,11 +94,11 @@ async def _leave(client: CanastaClient) -> None:
 
 
 async def _end(serving: asyncio.Task[None]) -> None:
-    """Wait until the client has ended, by force if it must be."""
+    """Wait until the client has ended, by force if it must be; how it ended is for ``_outcome`` to say."""
     _, unfinished = await asyncio.wait({serving}, timeout=LEAVING)
     if unfinished:
         serving.cancel()
-        await asyncio.wait({serving})
+    await asyncio.gather(serving, return_exceptions=True)
 
 
 def _outcome(serving: asyncio.Task[None]) -> int:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import discord
+
+IN_CHANNELS: Final = ("view_channel", "send_messages")
+IN_THREADS: Final = ("view_channel", "send_messages_in_threads")
+PERMISSIONS: Final = tuple(dict.fromkeys(IN_CHANNELS + IN_THREADS))
 
 
 def missing_permissions(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
     """Return the permissions that the bot lacks where a command was typed, as discord.py names them."""
-    in_thread = isinstance(interaction.channel, discord.Thread)
-    needed = ("view_channel", "send_messages_in_threads" if in_thread else "send_messages")
+    needed = IN_THREADS if isinstance(interaction.channel, discord.Thread) else IN_CHANNELS
     return tuple(name for name in needed if not getattr(interaction.app_permissions, name))

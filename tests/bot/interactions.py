@@ -1,5 +1,6 @@
 """An interaction without a Discord behind it: it notes what is asked of it, and fails where a test wants it to."""
 
+import itertools
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
@@ -10,6 +11,7 @@ from bot.ui.layout import message, text
 from bot.ui.rendered import Rendered
 
 NEW_MESSAGE = 700
+_ids = itertools.count(1)
 
 
 def http_error(status: int, code: int, words: str = "") -> discord.HTTPException:
@@ -28,8 +30,25 @@ def saying(words: str) -> Rendered:
 class FakeInteraction:
     """Stands in for ``discord.Interaction``; ``calls`` are what was asked of Discord, oldest first."""
 
-    def __init__(self, *, locale: str = "en-US") -> None:
+    def __init__(
+        self,
+        *,
+        locale: str = "en-US",
+        kind: discord.InteractionType = discord.InteractionType.component,
+        user: int = 0,
+        data: dict[str, Any] | None = None,
+        message: int | None = None,
+        is_private: bool = False,
+    ) -> None:
+        """Be what a user sends; ``message`` is the one that was pressed, which only they see if it ``is_private``."""
         self.locale = discord.Locale(locale)
+        self.type = kind
+        self.id = next(_ids)
+        self.user = SimpleNamespace(id=user)
+        self.permissions = discord.Permissions.none()
+        self.data = data
+        flags = SimpleNamespace(ephemeral=is_private)
+        self.message = None if message is None else SimpleNamespace(id=message, flags=flags)
         self.calls: list[tuple[str, dict[str, Any]]] = []
         #: What is raised by the next call of a name.
         self.errors: dict[str, Exception] = {}

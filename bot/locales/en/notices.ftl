@@ -48,6 +48,3 @@ permissions-missing = I need a permission in this channel that I do not have: **
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
-permission-read-message-history = Read Message History
-permission-embed-links = Embed Links
-permission-attach-files = Attach Files
