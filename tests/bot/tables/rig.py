@@ -101,8 +101,8 @@ class Rig:
     async def asked(self) -> Table:
         """Start a match in which the player to move waits for the partner's answer."""
         table = await self.match()
-        turn = replace(table.match.turn, phase=Phase.MELD, permission=Permission.ASKED)
-        return await self.rewrite(replace(table, match=replace(table.match, turn=turn)))
+        turn = table.match.turn._replace(phase=Phase.MELD, permission=Permission.ASKED)
+        return await self.rewrite(replace(table, match=table.match._replace(turn=turn)))
 
     async def rewrite(self, table: Table) -> Table:
         """Store a table as a test wants it, behind the service's back, under a new id."""
