@@ -111,25 +111,47 @@ async def answered(server: Server, acting: Coroutine[Any, Any, simcord.Interacti
 
 async def at_once(server: Server, *presses: tuple[Person, simcord.ResponseMessage, Pressing]) -> list[str]:
     """Let people press in the same moment; return what each got to read in answer, demanding one answer each."""
+    return await _delivered(server, [_interaction(server, *press) for press in presses])
+
+
+async def redelivered(person: Person, message: simcord.ResponseMessage, pressing: Pressing) -> None:
+    """Press once, and let Discord hand the press to the bot twice, as after a loss of the connection."""
+    record, payload = _interaction(person.server, person, message, pressing)
+    person.server.env.backend.emit("INTERACTION_CREATE", payload)
+    await person.server.env.settle(idle=0.001)
+    person.server.env.backend.emit("INTERACTION_CREATE", payload)
+    await person.server.env.settle(idle=0.001)
+    assert record.responded
+
+
+def _interaction(
+    server: Server, person: Person, message: simcord.ResponseMessage, pressing: Pressing
+) -> tuple[Any, dict[str, Any]]:
+    """Return Discord's record of a press, and what it tells the bot."""
     backend = server.env.backend
-    records = []
-    for person, message, pressing in presses:
-        data: dict[str, Any] = {"custom_id": pressing.offer.custom_id, "component_type": 2}
-        if pressing.value is not None:
-            data |= {"component_type": 3, "values": [pressing.value]}
-        record, payload = interactions.base_payload(
-            backend, type=3, channel_id=server.channel.id, guild_id=server.guild.id, user_id=person.id, data=data
-        )
-        payload["message"] = dict(serializers.message_payload(backend, message._message))
-        record.source_message_id = message.id
-        backend.emit("INTERACTION_CREATE", payload)
-        records.append(record)
+    data: dict[str, Any] = {"custom_id": pressing.offer.custom_id, "component_type": 2}
+    if pressing.value is not None:
+        data |= {"component_type": 3, "values": [pressing.value]}
+    record, payload = interactions.base_payload(
+        backend, type=3, channel_id=server.channel.id, guild_id=server.guild.id, user_id=person.id, data=data
+    )
+    payload["message"] = dict(serializers.message_payload(backend, message._message))
+    record.source_message_id = message.id
+    return record, payload
+
+
+async def _delivered(server: Server, presses: list[tuple[Any, dict[str, Any]]]) -> list[str]:
     before = len(server.env.http_requests)
+    for _, payload in presses:
+        server.env.backend.emit("INTERACTION_CREATE", payload)
     await server.env.settle(idle=0.001)
     paths = [request.path for request in server.env.http_requests[before:]]
-    assert all(sum(path.startswith(f"/interactions/{record.id}/") for path in paths) == 1 for record in records)
-    results = [simcord.InteractionResult(server.env, record) for record in records]
-    return ["" if result.response is None else texts(result.response) for result in results]
+    said = []
+    for record, _ in presses:
+        assert sum(path.startswith(f"/interactions/{record.id}/") for path in paths) == 1
+        response = simcord.InteractionResult(server.env, record).response
+        said.append("" if response is None else texts(response))
+    return said
 
 
 def channel_messages(server: Server) -> list[simcord.ResponseMessage]:

@@ -13,7 +13,7 @@ from bot.tables.table import Stage
 from bot.ui.custom_id import Verb
 from engine.state import Permission, Phase
 from tests.bot.play.games import Game, game, seated
-from tests.bot.play.people import at_once, offer_of, public
+from tests.bot.play.people import at_once, offer_of, public, redelivered
 from tests.bot.play.policy import Pressing
 from tests.bot.play.watching import check_board, turn_calls
 from tests.bot.simulation import texts
@@ -205,6 +205,18 @@ async def test_a_double_click_in_the_same_moment() -> None:
         assert after.revision == before.revision + 1
         assert len(after.match.stock) < len(before.match.stock)
         check_board(texts(match.board()), after)
+
+
+async def test_a_press_that_arrives_twice() -> None:
+    async with game() as match:
+        mover, before = await match.mover(), await match.table()
+        hand = await mover.open_hand()
+
+        await redelivered(mover, hand, Pressing(offer_of(hand, Verb.DRAW)))
+
+        assert (await match.table()).revision == before.revision + 1
+        offer_of(hand, Verb.DISCARD)
+        assert MOVED_ON not in texts(hand)
 
 
 async def test_two_people_want_the_same_seat() -> None:

@@ -151,6 +151,8 @@ def check_board(text: str, table: Table) -> None:
     [pile_line] = [line for line in lines if line.startswith("**Pile:**")]
     assert pile_line.endswith(pile), text
     assert cards_in(pile_line) == Counter(match.pile[-1:]), text
+    assert ("❄️" in text) >= (match.is_frozen and bool(match.pile)), text
+    assert "your" not in text, text  # it speaks to everybody
     sizes = Counter(int(size) for size in _MELD_LINE.findall(text))
     assert sizes == Counter(meld.size for side in match.sides for meld in side.melds), text
     if table.stage is Stage.PLAYING and match.result is None and (mover := table.seats[match.mover]) is not None:
