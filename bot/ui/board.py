@@ -20,7 +20,7 @@ from bot.ui.rendered import Rendered
 from engine.state import Phase
 from engine.view import View
 
-TURNS_SHOWN: Final = 5
+TURNS_SHOWN: Final = 4
 FINGERPRINT_SHOWN: Final = 12
 
 
@@ -74,7 +74,7 @@ def _opening(view: View, team: int, words: Words) -> str | None:
 
 def _last_turns(table: Table, view: View, words: Words) -> list[str]:
     told = turns_in_words(table, view.log, words)[-TURNS_SHOWN:]
-    return [words("board-last-turns"), *told] if told else []
+    return [words("board-last-turns"), *(words("board-last-turn", told=line) for line in told)] if told else []
 
 
 def _now(table: Table, view: View, words: Words) -> str:

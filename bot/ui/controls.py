@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from math import ceil
 from typing import Final
 
 from discord import ButtonStyle, SelectOption
@@ -36,6 +37,9 @@ QUIET: Final = frozenset(
         Refusal.MUST_GO_OUT,
     }
 )
+
+# Of these the figures are about all that the hand could do, and not about one choice of cards.
+OPENING_SAID: Final = {"why-lay": "why-lay-opening", "why-take": "why-take-opening"}
 
 
 def turn_blocks(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
@@ -78,7 +82,7 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
     only = takes[0] if len(takes) == 1 else None
     return [
         text(
-            words("turn-draw-or-take" if takes else "turn-draw" if options.may_draw else "turn-pass"),
+            _draw_prompt(options, words),
             None if only is None else _only_take(view, only, words),
             _why("why-draw", options.no_draw, view, words),
             _why("why-take", options.no_take, view, words),
@@ -90,6 +94,14 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
         ),
         _take_select(table, view, takes, words) if len(takes) > 1 else None,
     ]
+
+
+def _draw_prompt(options: Options, words: Words) -> str:
+    if options.may_draw:
+        return words("turn-draw-or-take" if options.takes else "turn-draw")
+    if options.takes:
+        return words("turn-take-or-pass" if options.may_pass else "turn-take")
+    return words("turn-pass")
 
 
 def _only_take(view: View, take: TakePile, words: Words) -> str:
@@ -155,18 +167,26 @@ def _lay_select(table: Table, view: View, options: Options, words: Words) -> Row
 def _discard_selects(table: Table, view: View, options: Options, words: Words) -> list[Row]:
     """Return one select, or as many as the distinct cards need."""
     held = Counter(view.hand)
-    several = len(options.discards) > MAX_OPTIONS
+    parts = _parts(options.discards)
     selects = []
-    for part, cards in enumerate(_parts(options.discards)):
-        first, last = rank_short(rank_of(cards[0]), words), rank_short(rank_of(cards[-1]), words)
-        label = words("select-discard-part", first=first, last=last) if several else words("select-discard")
+    for part, cards in enumerate(parts):
+        label = words("select-discard") if len(parts) == 1 else _part_label(cards, words)
         choices = [_discard_option(view, card, held[card], words) for card in cards]
         selects.append(select(label, Press(table.id, table.revision, Verb.DISCARD, str(part)), choices))
     return selects
 
 
 def _parts(cards: tuple[Card, ...]) -> list[tuple[Card, ...]]:
-    return [cards[start : start + MAX_OPTIONS] for start in range(0, len(cards), MAX_OPTIONS)]
+    """Return the cards in as few selects as can hold them, each about as long as the others."""
+    count = ceil(len(cards) / MAX_OPTIONS)
+    return [cards[len(cards) * part // count : len(cards) * (part + 1) // count] for part in range(count)]
+
+
+def _part_label(cards: tuple[Card, ...], words: Words) -> str:
+    first, last = rank_short(rank_of(cards[0]), words), rank_short(rank_of(cards[-1]), words)
+    if first == last:
+        return words("select-discard-rank", first=first)
+    return words("select-discard-part", first=first, last=last)
 
 
 def _discard_option(view: View, card: Card, count: int, words: Words) -> SelectOption:
@@ -190,4 +210,6 @@ def _discard_hint(view: View, card: Card, words: Words) -> str | None:
 def _why(message_id: str, reason: Reason | None, view: View, words: Words) -> str | None:
     if reason is None or reason.refusal in QUIET:
         return None
+    if reason.refusal is Refusal.OPENING_TOO_LOW and message_id in OPENING_SAID:
+        return words(OPENING_SAID[message_id], **dict(reason.values))
     return words(message_id, reason=reason_text(reason, view.ruleset, words))

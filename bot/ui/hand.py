@@ -46,8 +46,7 @@ def hand_blocks(view: View, words: Words) -> list[Block | None]:
     return [
         text(
             words("hand-cards", cards=hand_text(view.hand, words, new=drew)),
-            words("hand-count", count=len(view.hand)),
-            words("hand-new-mark") if set(drew) & set(view.hand) else None,
+            words("hand-count-new" if set(drew) & set(view.hand) else "hand-count", count=len(view.hand)),
         )
     ]
 
@@ -109,7 +108,7 @@ def _waiting_for(table: Table, view: View, words: Words) -> str:
         return words("hand-wait-seat", seat=mover)
     if view.turn.asked is not None:
         return words("board-asked", player=mover, partner=player(table, view.turn.asked, words), since=since)
-    return words("hand-wait-draw" if view.turn.phase is Phase.DRAW else "hand-wait-meld", player=mover, since=since)
+    return words("hand-wait", player=mover, since=since)
 
 
 def _after_round(table: Table, view: View, words: Words) -> list[Block | None]:

@@ -32,7 +32,7 @@ def _waiting(table: Table, words: Words) -> Rendered:
         rule(),
         *(text(*_team(table, team, words)) for team in range(table.ruleset.teams)),
         rule(),
-        text(_status(table, words), words("lobby-how")),
+        text(_status(table, words), None if table.is_full else words("lobby-how")),
         *rows(_sit(table, seat, words) for seat in table.open_seats),
         row(
             _button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),

@@ -10,34 +10,42 @@ hand-count = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-hand-new-mark = • = just drawn
+hand-count-new = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} · • is new
 hand-empty = You have no cards.
 hand-melds = **Your melds:** { $melds }
 hand-opening = **Your opening:** { $needed } points needed
 
 # waiting
-hand-wait-draw = It is **{ $player }**’s turn, and the draw comes first. The turn began <t:{ $since }:R>.
-hand-wait-meld = It is **{ $player }**’s turn. The turn began <t:{ $since }:R>.
+hand-wait = It is **{ $player }**’s turn. It began <t:{ $since }:R>.
 hand-wait-seat = It is the turn of **{ $seat }**, where nobody sits. The game goes on when somebody takes this seat.
 hand-round-over = **The round is over.**
 round-brief = { $team }: **{ $score }** in this round, { $total } in all
 
 # the turn
-turn-draw-or-take = **Your turn!** Draw a card, or take the pile.
-turn-draw = **Your turn!** Draw a card.
-turn-pass = **Your turn!**
-turn-lay-or-discard = **Your turn!** Lay cards if you like. To end your turn, discard.
-turn-discard = **Your turn!** Discard a card to end your turn.
-turn-lay-more = **Your turn!** Lay more cards, or undo.
-turn-no-discard = **Your turn!** Lay cards if you like. There is no discard now.
-turn-must-go-out = **Your partner said yes: go out now.**
-turn-may-not-go-out = **Your partner said no.** Play on, and keep a card in your hand.
-turn-await = **You asked: “May I go out?”** Waiting for { $partner }.
-turn-way-out = 🏁 **You can go out now.** “Go out” lays all your cards for you and ends the round.
+turn-draw-or-take = ### Your turn! Draw a card, or take the pile
+turn-draw = ### Your turn! Draw a card
+turn-take = ### Your turn! Take the pile
+turn-take-or-pass = ### Your turn! Take the pile, or pass
+turn-pass = ### Your turn! You can only pass
+turn-lay-or-discard = ### Your turn! Lay cards if you like, then discard
+turn-discard = ### Your turn! Discard a card
+turn-lay-more = ### Your turn! Lay more cards, or undo
+turn-no-discard = ### Your turn! Lay cards if you like, then pass
+turn-must-go-out = ### Your partner said yes: go out now
+turn-may-not-go-out = ### Your partner said no: play on
+    Keep a card in your hand.
+turn-await = ### You asked: “May I go out?”
+    Waiting for { $partner }.
+turn-way-out = 🏁 **You can go out.** “Go out” lays all your cards for you and ends the round.
 
 why-draw = **No drawing:** { $reason }
 why-take = **Not the pile:** { $reason }
+why-take-opening = **Not the pile:** with it you would open with at most { $have } points. Your team needs { $needed }.
 why-lay = **No laying now:** { $reason }
+why-lay-opening = **You cannot open yet:** your cards make at most { $have } points. Your team needs { $needed }.
 why-discard = **No discard yet:** { $reason }
 why-ask = **Going out:** { $reason }
 why-undo = **Undo:** { $reason }
@@ -62,6 +70,7 @@ select-take = Take the pile …
 select-lay = Lay cards …
 select-discard = Discard …
 select-discard-part = Discard … ({ $first } to { $last })
+select-discard-rank = Discard … ({ $first })
 select-rank = Which rank?
 select-count = How many { $rank }?
 

@@ -18,10 +18,10 @@ reason-must-take-pile = The stock is used up and the pile fits one of your melds
 # taking the pile
 reason-pile-empty = The pile is empty.
 reason-pile-blocked = { $card } on top blocks the pile.
-reason-pile-frozen = The pile is frozen. To take it you need { $needed } natural cards like its top card in your hand; you have { $have }.
-reason-pile-frozen-unopened = Until your team opens, the pile is frozen for you. To take it you need { $needed } natural cards like its top card in your hand; you have { $have }.
+reason-pile-frozen = The pile is frozen. To take it you need { $needed } cards like its top card in your hand; you have { $have }.
+reason-pile-frozen-unopened = The pile is frozen until your team opens. To take it you need { $needed } cards like its top card in your hand; you have { $have }.
 reason-pile-no-match = Nothing you have goes with { $card }, the top card.
-reason-pile-no-pair = To take the pile you need { $needed } natural cards like its top card in your hand; you have { $have }.
+reason-pile-no-pair = To take the pile you need { $needed } cards like its top card in your hand; you have { $have }.
 reason-pile-one-card = With only one card in your hand you may not take a pile of one card.
 reason-top-not-matched = { $card } does not go with the top card of the pile.
 
@@ -34,7 +34,7 @@ reason-mixed-ranks = Apart from wild cards, all cards of a meld have the same ra
 reason-too-few-cards = A meld needs { $needed } cards; this would be { $have }.
 reason-too-few-naturals = A meld needs { $needed } natural cards; this would have { $have }.
 reason-too-many-wilds = A meld may have { $limit } wild cards; this would have { $have }.
-reason-wilds-outnumber = Too many wild cards: { $wilds } with { $naturals } natural.
+reason-wilds-outnumber = Too many wild cards: { $wilds } wild, { $naturals } natural.
 reason-meld-full = A meld may have { $limit } cards; this would have { $have }.
 reason-canasta-closed-to-wilds = This canasta is finished; it takes no more wild cards.
 reason-black-threes-never = Black threes cannot be laid.
@@ -44,7 +44,7 @@ reason-black-threes-only-out = Black threes can only be laid as the last meld wh
 reason-no-meld-in-hand = No cards in your hand make a meld or fit one of yours.
 
 # opening
-reason-opening-too-low = Your team needs { $needed } points to open; that would be { $have }.
+reason-opening-too-low = Your team needs { $needed } points to open; this way you would reach at most { $have }.
 reason-opening-unfinished = Your team needs { $needed } points to open, and { $have } are laid so far.
 
 # ending the turn

@@ -16,7 +16,7 @@ lobby-waiting = { $count ->
     [one] **One more player is needed.**
    *[other] **{ $count } more players are needed.**
 }
-lobby-full = **Everybody is here.** { $host }, press Start.
+lobby-full = **Everybody is here.** { $host }, press **Start**.
 lobby-how = Press a seat to sit there. Partners sit opposite each other. To change seats, press another free seat.
 lobby-started = The match has begun. The board is below.
 
@@ -42,11 +42,16 @@ opening-needed = Not opened yet: needs { $needed } points
 opening-progress = Opening: **{ $laid } of { $needed }** points laid
 red-threes = Red threes: { $cards }
 board-last-turns = **Last turns**
-board-turn-draw = ▶️ **{ $player }** draws or takes the pile. The turn began <t:{ $since }:R>.
-board-turn-meld = ▶️ **{ $player }** lays cards and discards. The turn began <t:{ $since }:R>.
-board-asked = ▶️ **{ $player }** has asked { $partner }: “May I go out?” The turn began <t:{ $since }:R>.
-board-round-over = **The round is over.** The result is below.
-board-match-over = **The match is over: { $team } won!** 🎉
+board-last-turn = - { $told }
+board-turn-draw = ### ▶️ **{ $player }** is to draw
+    The turn began <t:{ $since }:R>.
+board-turn-meld = ### ▶️ **{ $player }** is to lay and discard
+    The turn began <t:{ $since }:R>.
+board-asked = ### ▶️ **{ $player }** asks { $partner }: “May I go out?”
+    The turn began <t:{ $since }:R>.
+board-round-over = ### The round is over
+    The result is below.
+board-match-over = ### 🎉 The match is over: { $team } won!
 board-seat-open = ⚠️ **{ $seat } is free.** Press the button to take over this seat and its cards.
 board-fingerprint = -# Deal check: { $fingerprint }
 
@@ -99,9 +104,10 @@ history-out = **{ $player } went out!**
 
 # turn call and question
 turn-call = { $player }, **it is your turn** · Table { $table }
-question = { $partner }, your partner { $asker } asks: **“May I go out?”**
+question = { $partner }, your partner { $asker } asks:
+    ### “May I go out?”
 question-meaning = **Yes:** { $asker } must go out now, and the round ends. **No:** { $asker } plays on.
-question-only = Only the partner can answer · Table { $table }
+question-only = -# Only the partner can answer · Table { $table }
 question-answered-yes = { $asker } asked: “May I go out?” · { $partner } said **yes**.
 question-answered-no = { $asker } asked: “May I go out?” · { $partner } said **no**.
 question-withdrawn = { $asker } took back the question “May I go out?”.

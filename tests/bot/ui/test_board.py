@@ -55,7 +55,7 @@ def test_lobby_shows_two_partnerships_and_the_free_seats() -> None:
 def test_a_full_lobby_can_start() -> None:
     picture = check(render_lobby(lobby(*USERS), WORDS))
     assert labels(picture) == ["Start", "Leave", "Rules"]
-    assert f"Everybody is here.** <@{ANNA}>, press Start" in picture.text
+    assert f"Everybody is here.** <@{ANNA}>, press **Start**." in picture.text
 
 
 def test_a_table_of_another_size_numbers_its_seats() -> None:
@@ -76,7 +76,7 @@ def test_a_closed_lobby_has_no_buttons(reason: CloseReason) -> None:
 def test_board_tells_both_teams_apart() -> None:
     match = position(ours=[CANASTA, "c4 c4 d4"], theirs=[MIXED_NINES], red_threes=("h3 d3", ""), scores=[1240, 90])
     text = check(render_board(table_of(match), seen(match), WORDS)).text
-    ours, theirs = text.split("### ")[1:]
+    ours, theirs, _ = text.split("### ")[1:]
     assert "North–South · 1,240 points" in ours
     assert "**10** × 7 · ★ natural canasta" in ours
     assert "**4** × 3" in ours
@@ -122,14 +122,16 @@ def test_board_offers_the_chair_that_somebody_left() -> None:
 def test_board_names_whose_turn_it_is() -> None:
     match = position(turn=2)
     text = render_board(table_of(match), seen(match), WORDS).text
-    assert f"**<@{CARLA}> (South)** draws or takes the pile. The turn began <t:1764000000:R>" in text
+    assert f"### ▶️ **<@{CARLA}> (South)** is to draw\nThe turn began <t:1764000000:R>." in text
 
 
 def test_the_largest_board_fits() -> None:
     # More packs than any game has: both teams hold a full mixed canasta of every rank.
-    packs = CLASSIC.with_fields({"decks": 20, "jokers": 70, "red_three_table": [0] * 41})
+    packs = CLASSIC.with_fields({"decks": 16, "jokers": 64, "red_three_table": [0] * 33})
     ranks = NATURAL_RANKS
-    melds = [f"c{rank} c{rank} d{rank} d{rank} h{rank} h{rank} s{rank} s{rank} jk jk jk" for rank in ranks]
+    melds = [
+        f"c{rank} c{rank} d{rank} d{rank} h{rank} h{rank} s{rank} s{rank} jk jk {'dh'[rank % 2]}2" for rank in ranks
+    ]
     match = position(
         ruleset=packs,
         ours=melds,

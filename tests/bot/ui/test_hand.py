@@ -64,7 +64,7 @@ def test_before_the_draw_the_pile_is_offered_or_refused_with_a_reason() -> None:
     match = position(f"{JUNK} c6", ours=[OPEN], pile="c2 d6")
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
     assert labels(picture) == ["Draw a card", "Refresh", "Score"]
-    assert "**Not the pile:** The pile is frozen. To take it you need 2 natural cards" in picture.text
+    assert "**Not the pile:** The pile is frozen. To take it you need 2 cards like its top card" in picture.text
     assert picture.text.count("rozen") == 1
 
 
@@ -116,14 +116,14 @@ def test_going_out_is_one_press_and_the_partner_can_be_asked() -> None:
     assert f"Waiting for <@{CARLA}>" in waiting.text
     partner = check(render_hand(table_of(asked), seen(asked, SOUTH), WORDS))
     assert labels(partner) == ["Yes, go out", "No, play on", "Refresh", "Score"]
-    assert f"<@{ANNA}> asks: **“May I go out?”**" in partner.text
+    assert f"<@{ANNA}> asks:\n### “May I go out?”\n" in partner.text
     other = check(render_hand(table_of(asked), seen(asked, EAST), WORDS))
     assert labels(other) == ["Refresh", "Score"]
 
     granted, _ = apply(asked, AnswerPermission(SOUTH, yes=True))
-    assert "**Your partner said yes: go out now.**" in hand_of(granted)
+    assert "### Your partner said yes: go out now" in hand_of(granted)
     refused, _ = apply(asked, AnswerPermission(SOUTH, yes=False))
-    assert "**Your partner said no.**" in hand_of(refused)
+    assert "### Your partner said no: play on" in hand_of(refused)
 
 
 def test_others_wait_with_nothing_to_press_but_refresh_and_score() -> None:
@@ -176,8 +176,7 @@ def test_a_hand_of_sixty_cards_is_readable_and_nothing_is_out_of_reach() -> None
     assert len(match.hand) == 60
     assert set(options(picture, Verb.DISCARD)) == set(deck)
     placeholders = [select.placeholder for select in selects(picture, Verb.DISCARD)]
-    assert placeholders[0] == "Discard … (🃏 to 10)"
-    assert len(placeholders) == 3
+    assert placeholders == ["Discard … (🃏 to Q)", "Discard … (J to 7)", "Discard … (7 to 3)"]
     assert "60 cards" in picture.text
 
 
@@ -207,3 +206,19 @@ def test_a_spectator_has_no_hand() -> None:
     match = position(JUNK)
     with pytest.raises(ValueError, match="None"):
         render_hand(table_of(match), seen(match), WORDS)
+
+
+def test_why_there_is_no_opening_names_the_most_that_the_hand_makes() -> None:
+    match = position("h6 d6 s6 d4", phase="meld", scores=[3000, 0])
+    said = "**You cannot open yet:** your cards make at most 15 points. Your team needs 120."
+    assert said in hand_of(match)
+    match = position("h6 d6 c4 c5", pile="s6", scores=[3000, 0])
+    said = "**Not the pile:** with it you would open with at most 15 points. Your team needs 120."
+    assert said in hand_of(match)
+
+
+def test_a_hand_just_too_long_for_one_list_is_shared_out_evenly() -> None:
+    cards = [f"{suit}{rank}" for rank in range(7, 14) for suit in "cdhs"][:26]
+    match = position(" ".join(cards), phase="meld", ours=["h4 d4 s4"])
+    picture = render_hand(table_of(match), seen(match, NORTH), WORDS)
+    assert [len(select.options) for select in selects(picture, Verb.DISCARD)] == [13, 13]

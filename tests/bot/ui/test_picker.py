@@ -46,7 +46,7 @@ def test_a_refused_choice_cannot_be_laid_and_says_why() -> None:
         apply(match, LayDown(NORTH, choice.cards(view), choice.rank))
     assert caught.value.refusal is Refusal.WILDS_OUTNUMBER
     picture = check(render_picker(table_of(match), view, WORDS, choice, refused=reason_of(caught.value)))
-    assert "⛔ Too many wild cards: 2 with 2 natural." in picture.text
+    assert "⛔ Too many wild cards: 2 wild, 2 natural." in picture.text
     assert labels(picture) == ["(Lay these cards)", "Back"]
 
 

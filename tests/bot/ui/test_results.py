@@ -75,7 +75,7 @@ def test_the_seed_can_be_checked_after_the_round_and_not_before() -> None:
     score = check(render_score(table_of(match), seen(match), WORDS, []))
     assert fingerprint(seed) in score.text
     assert seed.hex() not in score.text
-    over = dataclasses.replace(ended(), seed=seed)
+    over = ended()._replace(seed=seed)
     assert f"seed {seed.hex()}" in render_round_result(table_of(over), seen(over), WORDS).text
 
 
@@ -90,7 +90,7 @@ def test_a_running_round_has_no_result() -> None:
 def test_a_round_ended_by_the_stock_or_concealed_says_so() -> None:
     match = ended()
     for change, said in (({"out": None}, "The stock is used up."), ({"concealed": True}, "went out concealed")):
-        other = dataclasses.replace(match, result=dataclasses.replace(result_of(match), **change))
+        other = match._replace(result=dataclasses.replace(result_of(match), **change))
         assert said in render_round_result(table_of(other), seen(other), WORDS).text
 
 
@@ -200,7 +200,7 @@ def test_help_names_every_command() -> None:
 
 
 def test_notices_are_short_and_say_what_to_do() -> None:
-    values = {"tables": "7KQ4", "seat": "North", "table": "7KQ4"}
+    values = {"tables": "7KQ4", "seat": "North", "table": "7KQ4", "channel": "2"}
     for notice in Notice:
         assert len(check(render_notice(notice, WORDS, **values)).text) < 200
     for code in TableRefusal:
