@@ -35,6 +35,7 @@ from engine.lays import LAYS_OFFERED, offered_lays
 from engine.legal import legal_commands
 from engine.options import way_out
 from engine.play import apply
+from engine.position import read_position
 from engine.prospect import Prospect
 from engine.ruleset import (
     AskPartner,
@@ -46,7 +47,7 @@ from engine.ruleset import (
     WildRelation,
 )
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
-from engine.search import can_end, can_go_out, can_open
+from engine.search import best_points, can_end, can_go_out, can_open, find_opening
 from engine.state import Meld, Permission, Phase, Side, State, Turn
 from engine.takes import iter_takes
 from tests.engine.policy import RULESETS, refusal_of
@@ -563,6 +564,69 @@ def test_any_mixture_of_rules_is_judged_as_by_trying_everything(data: st.DataObj
         state, _ = apply(state, data.draw(st.sampled_from(legal)))
         if state.result is None:
             follow(data, state, lays=1)
+
+
+# openings of big hands, where turns are too many to be tried but selections are not
+
+
+def best_selection(state: State, limit: int) -> int:
+    """Return the most points that at most so many hand cards add to the table, all selections counted."""
+    ruleset, hand = state.ruleset, census(state.hand)
+    worth = sorted([ruleset.card_points[0]] * hand[0] + [ruleset.card_points[2]] * hand[2], reverse=True)
+    # (cards, wild cards) used so far, with the most points of naturals that they allow
+    best = {(0, 0): 0}
+    for rank in NATURAL_RANKS:
+        meld = state.side.meld_of(rank)
+        held, on_table = (len(meld.naturals), len(meld.wilds)) if meld else (0, 0)
+        choices = [(0, 0)]
+        for naturals in range(hand[rank] + 1):
+            for wilds in range(len(worth) + 1):
+                closed = wilds and not ruleset.wild_into_canasta and held + on_table >= ruleset.canasta_size
+                if not closed and is_valid_meld(ruleset, held + naturals, on_table + wilds):
+                    choices.append((naturals, wilds))
+        longer: dict[tuple[int, int], int] = {}
+        for (cards, used), points in best.items():
+            for naturals, wilds in choices:
+                key = (cards + naturals + wilds, used + wilds)
+                if key[0] <= limit and key[1] <= len(worth):
+                    longer[key] = max(longer.get(key, 0), points + naturals * ruleset.card_points[rank])
+        best = longer
+    return max(points + sum(worth[:used]) for (_, used), points in best.items())
+
+
+CLUMPS: Final = st.dictionaries(
+    st.sampled_from((FOUR, Rank(5), Rank(10), KING, ACE, TWO, JOKER_RANK)), st.integers(1, 8), min_size=2, max_size=6
+)
+BIG_HANDS: Final = CLUMPS.map(lambda clumps: [rank for rank, count in clumps.items() for _ in range(count)])
+
+
+@given(data=st.data(), ranks=BIG_HANDS)
+@settings(max_examples=settings().max_examples * 4)
+def test_openings_of_big_hands_are_found_whenever_there_is_one(data: st.DataObject, ranks: list[Rank]) -> None:
+    rules = any_ruleset() | st.sampled_from(list(VARIANTS.values()))
+    state = data.draw(positions(data.draw(rules), Phase.MELD))
+    pack = _Pack(state.ruleset)
+    for meld in state.side.melds:
+        pack.take([rank_of(card) for card in meld.cards])
+    state = state._replace(hands=(tuple(sorted(pack.take(ranks))), *state.hands[1:]))
+    limit = data.draw(st.integers(3, len(ranks) + 3))
+    most = best_selection(state, limit)
+    assert best_points(Prospect(state), limit=limit) == most
+    for need in {1, most - 5, most, most + 1, most + 5}:
+        turn = Prospect(state)
+        turn.need = need
+        shares = find_opening(turn, limit=limit)
+        assert (shares is not None) == (need <= most)
+        assert shares is None or sum(share.naturals + share.wilds for share in shares) <= limit
+
+
+def test_the_cheaper_of_two_equally_big_selections_is_not_the_last_word() -> None:
+    """Three fours use as many cards as three kings; with six cards to lay, only kings and tens make 60."""
+    turn = Prospect(read_position({"turn": 0, "phase": "meld", "hands": [SIXTY.split(), [], [], []]}, CLASSIC))
+    assert best_points(turn, limit=6) == 60
+
+
+SIXTY: Final = "c4 c4 d4 d4 h4 h4 s4 s4 c10 d10 h10 s10 c13 d13 h13 s13"
 
 
 @given(data=st.data())
