@@ -10,7 +10,7 @@ from bot.ui.custom_id import Verb, parse_card_argument, parse_cards_argument, pa
 from engine.cards import ACE, IS_WILD, KING, Card, rank_of
 from tests.bot.play.offers import Offer
 
-_HELD = re.compile(r"^(\d+) cards?$", re.MULTILINE)
+_HELD = re.compile(r"^(\d+) cards?(?: ·.*)?$", re.MULTILINE)
 _PILE = re.compile(r"\*\*Pile:\*\* .* (\d+) cards?")
 MANY = 20
 LONG = 9

@@ -8,7 +8,7 @@ import pytest
 
 from bot.answers import Answer
 from bot.presses import verbs
-from bot.presses.verbs import Pressed
+from bot.presses.pressed import Pressed
 from bot.tables.table import CloseReason, Stage
 from bot.ui.custom_id import Verb
 from engine.state import Phase
