@@ -8,7 +8,6 @@ import pytest
 
 from bot.answers import Answer
 from bot.presses import verbs
-from bot.presses.pressed import Pressed
 from bot.tables.table import CloseReason, Stage
 from bot.ui.custom_id import Verb
 from engine.state import Phase
@@ -175,7 +174,7 @@ async def test_the_disk_is_full_in_the_lobby() -> None:
 
 
 async def test_a_bug_in_a_press(monkeypatch: pytest.MonkeyPatch, expect_errors: ErrorLog) -> None:
-    async def broken(pressed: Pressed) -> Answer:
+    async def broken(pressed: object) -> Answer:
         raise ZeroDivisionError
 
     async with game() as match:
