@@ -8,7 +8,8 @@ import discord
 
 from bot.answers import Answer, Place, answer
 from bot.i18n import words_for
-from bot.presses.verbs import ACTIONS, Pressed, Unreadable, expected_place, plays_in_hand
+from bot.presses.pressed import Pressed, Unreadable
+from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
 from bot.shell import Asker, Shell, own_hand
 from bot.tables.refusals import TableProblem
 from bot.tables.table import UserId

@@ -105,6 +105,11 @@ class Pictures:
         if before is not None:
             self.draw(after)
 
+    def table_loaded(self, table: Table) -> None:
+        """Draw an open table when it is looked at first: a process that was killed may have left it half shown."""
+        if table.is_open:
+            self.draw(table)
+
     def draw(self, table: Table) -> None:
         """Bring a table's messages up to date as soon as may be; ``table`` is its latest state."""
         if self._is_closing:

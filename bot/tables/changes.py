@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.tables.cache import TableCache
@@ -130,6 +131,8 @@ class Changes:
             return None
         table = table_of(stored)
         self._cache.put(table)
+        with _unharmed(table):
+            self._publisher.table_loaded(table)
         return table
 
     async def _commit(self, before: Table | None, events: tuple[Event, ...], interaction: int | None) -> Outcome:
@@ -143,14 +146,18 @@ class Changes:
                 raise TableProblem(TableRefusal.STALE, revision=error.actual) from error
             raise
         self._cache.put(after)
-        self._publish(before, after, events)
+        with _unharmed(after):
+            self._publisher.table_changed(before, after, events)
         return Outcome(after, events)
 
-    def _publish(self, before: Table | None, after: Table, events: tuple[Event, ...]) -> None:
-        try:
-            self._publisher.table_changed(before, after, events)
-        except Exception:
-            _log.exception("Revision %d of table %s could not be published", after.revision, after.id)
+
+@contextmanager
+def _unharmed(table: Table) -> Iterator[None]:
+    """Let nothing that goes wrong in showing a table come back to it."""
+    try:
+        yield
+    except Exception:
+        _log.exception("Revision %d of table %s could not be published", table.revision, table.id)
 
 
 def _require_revision(table: Table, revision: int | None) -> None:

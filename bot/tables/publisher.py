@@ -19,3 +19,10 @@ class Publisher(Protocol):
         The events are the whole truth, hidden cards included.
         """
         ...
+
+    def table_loaded(self, table: Table) -> None:
+        """Take note that a table came from the store; what was stored last may not have been shown before a crash.
+
+        Called while the table's lock is held, as ``table_changed`` is.
+        """
+        ...

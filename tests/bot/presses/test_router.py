@@ -9,9 +9,9 @@ import pytest
 
 from bot.answers import Place
 from bot.i18n import words_for
-from bot.presses import verbs
 from bot.presses.router import Router
-from bot.presses.verbs import ACTIONS, Pressed, expected_place, plays_in_hand
+from bot.presses.pressed import Pressed, instead_of_drawing
+from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
 from bot.shell import Asker, Shell
 from bot.tables.messages import MessageKind
 from bot.tables.table import Table, TableId, UserId
@@ -284,7 +284,7 @@ async def test_an_answer_to_the_question_that_was_lost_settles_it_all_the_same(g
     await gallery.rest()
     question = await gallery.record(table, MessageKind.QUESTION)
     assert question is not None
-    shown = verbs._instead_of_drawing(
+    shown = instead_of_drawing(
         Pressed(
             shell_of(gallery),
             Asker(ANN, 1, words_for("en")),

@@ -121,6 +121,15 @@ async def test_a_message_that_discord_refuses_is_a_bug_and_not_tried_again(
     assert gallery.outlet.count("edit") == 1
 
 
+async def test_a_process_killed_before_it_drew_is_made_up_for_when_the_table_is_looked_at(gallery: Gallery) -> None:
+    table = await gallery.match()
+    await gallery.store.forget_message(table.id, MessageKind.TURN)
+    again = Gallery.of(gallery.store, gallery.clock, gallery.timers, gallery.outlet)
+    assert await again.rig.service.get(table.id) == table
+    await again.rest()
+    assert f"<@{mover_of(table)}>" in (await again.remembered(table, MessageKind.TURN) or "")
+
+
 async def test_after_a_restart_the_messages_are_the_same(gallery: Gallery) -> None:
     table = await gallery.match()
     before = await gallery.store.messages(table.id)

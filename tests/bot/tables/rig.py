@@ -58,9 +58,13 @@ class Notes:
     """A publisher that notes everything."""
 
     changes: list[tuple[Table | None, Table, tuple[Event, ...]]] = field(default_factory=list)
+    loaded: list[Table] = field(default_factory=list)
 
     def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
         self.changes.append((before, after, tuple(events)))
+
+    def table_loaded(self, table: Table) -> None:
+        self.loaded.append(table)
 
     @property
     def events(self) -> list[Event]:

@@ -232,6 +232,9 @@ async def test_a_publisher_that_fails_takes_no_move_back(rig: Rig, expect_errors
         def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
             raise RuntimeError("no picture today")
 
+        def table_loaded(self, table: Table) -> None:
+            raise AssertionError(table.id)
+
     service = TableService(rig.store, clock=rig.clock, entropy=rig.entropy, publisher=Broken())
     opened = await service.open_table(guild_id=GUILD, channel_id=CHANNEL, host=ANN, ruleset=CLASSIC)
     assert await service.get(opened.table.id) == opened.table
@@ -242,6 +245,9 @@ async def test_nothing_secret_is_logged(rig: Rig, caplog: pytest.LogCaptureFixtu
     class Broken:
         def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
             raise RuntimeError("no picture today")
+
+        def table_loaded(self, table: Table) -> None:
+            raise AssertionError(table.id)
 
     caplog.set_level(logging.DEBUG)
     service = TableService(rig.store, clock=rig.clock, entropy=rig.entropy, publisher=Broken())

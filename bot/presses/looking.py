@@ -1,0 +1,55 @@
+"""Presses that change nothing: somebody wants to see a hand, the rules, the score, or what a choice of cards makes."""
+
+from __future__ import annotations
+
+from bot.answers import Answer, Place
+from bot.presses.pressed import Pressed, Unreadable
+from bot.shell import own_hand, own_view
+from bot.ui.picker import Choice, render_picker
+from bot.ui.reasons import reason_of
+from bot.ui.rules_card import render_rules
+from bot.ui.score import render_score
+from engine.commands import LayDown
+from engine.play import apply
+from engine.refusals import RuleViolation
+from engine.view import view_for
+
+
+async def hand(pressed: Pressed) -> Answer:
+    """Show the presser's hand in a new private message."""
+    return Answer(own_hand(await pressed.table(), pressed.asker), Place.PRIVATE)
+
+
+async def refresh(pressed: Pressed) -> Answer:
+    """Redraw the presser's hand where it is."""
+    return pressed.hand(await pressed.table())
+
+
+async def rules(pressed: Pressed) -> Answer:
+    """Show the rules of the table."""
+    return Answer(render_rules((await pressed.table()).ruleset, pressed.asker.words))
+
+
+async def score(pressed: Pressed) -> Answer:
+    """Show the score."""
+    table = await pressed.table()
+    view = view_for(table.match, table.seat_of(pressed.asker.user))
+    return Answer(render_score(table, view, pressed.asker.words, table.rounds))
+
+
+async def pick(pressed: Pressed) -> Answer:
+    """Show the picker with what has been chosen so far, and what the rules would say to it."""
+    table = await pressed.table()
+    view = own_view(table, pressed.asker.user)
+    if view.options is None or view.options.may_answer:
+        return pressed.hand(table)
+    choice = Choice.parse(pressed.argument) if pressed.argument else None
+    if pressed.argument and choice is None:
+        raise Unreadable
+    refused = None
+    if choice is not None:
+        try:
+            apply(table.match, LayDown(table.match.mover, choice.cards(view), choice.rank))
+        except RuleViolation as violation:
+            refused = reason_of(violation)
+    return Answer(render_picker(table, view, pressed.asker.words, choice, refused=refused), pressed.hand_place)

@@ -1,0 +1,91 @@
+"""A press with everything around it, and the answers that several presses share."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from bot.answers import Answer, Place
+from bot.publishing import wanted
+from bot.shell import Asker, Shell, own_hand
+from bot.tables.messages import MessageKind
+from bot.tables.refusals import TableProblem, TableRefusal
+from bot.tables.table import Table
+from bot.ui.custom_id import Press
+from bot.ui.rendered import Rendered
+from engine.commands import PlayerCommand
+from engine.ruleset import Seat
+
+
+class Unreadable(Exception):
+    """A press whose argument nobody of ours has written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pressed:
+    """A press with everything around it.
+
+    Attributes:
+        argument: What was chosen in a select, or what the button carries.
+        is_private: It stood on a message that only its user sees.
+        message_id: That message.
+    """
+
+    shell: Shell
+    asker: Asker
+    press: Press
+    argument: str
+    is_private: bool
+    message_id: int = 0
+
+    @property
+    def hand_place(self) -> Place:
+        """Where the presser's hand is shown: in place of the hand that was pressed, or anew."""
+        return Place.HERE if self.is_private else Place.PRIVATE
+
+    async def table(self) -> Table:
+        """Return the table as it is now."""
+        return await self.shell.tables.get(self.press.table)
+
+    def hand(self, table: Table) -> Answer:
+        """Return the presser's hand."""
+        return Answer(own_hand(table, self.asker), self.hand_place)
+
+
+Action = Callable[[Pressed], Awaitable[Answer]]
+
+
+def board(pressed: Pressed, table: Table) -> Answer:
+    """Return the public message of a table, redrawn where it was pressed."""
+    rendered = wanted.board(table, pressed.shell.words_of(table.guild_id))
+    return instead_of_drawing(pressed, table, MessageKind.BOARD, rendered)
+
+
+def instead_of_drawing(pressed: Pressed, table: Table, kind: MessageKind, rendered: Rendered) -> Answer:
+    """Return a public message as an answer, which is quicker than an edit, and costs none."""
+    pressed.shell.pictures.already_drawn(table, kind, pressed.message_id)
+
+    async def failed() -> None:
+        await pressed.shell.show_again(table.id)
+
+    return Answer(rendered, Place.HERE, failed=failed)
+
+
+async def play(pressed: Pressed, *commands: PlayerCommand) -> Table:
+    """Carry out the presser's commands at the revision that the press belongs to."""
+    outcome = await pressed.shell.tables.play(
+        pressed.press.table,
+        pressed.asker.user,
+        commands,
+        revision=pressed.press.revision,
+        interaction=pressed.asker.interaction,
+    )
+    return outcome.table
+
+
+async def own_seat(pressed: Pressed) -> Seat:
+    """Return the presser's seat, or raise ``TableProblem`` (NOT_SEATED)."""
+    seat = (await pressed.table()).seat_of(pressed.asker.user)
+    if seat is None:
+        raise TableProblem(TableRefusal.NOT_SEATED)
+    return seat
