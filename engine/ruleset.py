@@ -311,7 +311,7 @@ def _check(ruleset: Ruleset) -> None:
     )
     complaints = {
         "seats": r.seats >= 1,
-        "teams": r.teams >= 1 and r.seats % r.teams == 0,
+        "teams": r.teams >= 2 and r.seats % r.teams == 0,
         "decks": 1 <= r.decks <= MOST_DECKS,
         "jokers": 0 <= r.jokers <= MOST_JOKERS,
         "hand_size": r.hand_size >= 1 and r.pack_size > r.seats * r.hand_size,

@@ -85,14 +85,24 @@ def _copy_rows(rounds: int) -> list[Row]:
     measured = interleaved([mine, peers.chess_copies()], rounds=rounds)
     ratio = median_ratio((theirs, own) for own, theirs in measured)
     own, theirs = (statistics.median(column) for column in zip(*measured, strict=True))
-    return [Row("E3", "a copy, to python-chess copy(stack=False)", ratio, "<= 2", f"{1e6 / own:.2f} to {1e6 / theirs:.2f} µs")]
+    return [
+        Row(
+            "E3",
+            "a copy, to python-chess copy(stack=False)",
+            ratio,
+            "<= 2",
+            f"{1e6 / own:.2f} to {1e6 / theirs:.2f} µs",
+        )
+    ]
 
 
 def random_hand(chance: random.Random, size: int) -> State:
     """Return a position in the meld phase, nothing on the table, with a random hand and a random opening minimum."""
     pack = [card for card in ALL_CARDS if card not in RED_THREES for _ in range(CLASSIC.copies_of(card))]
     hand: tuple[Card, ...] = tuple(sorted(chance.sample(pack, size)))
-    bare = new_match(CLASSIC)._replace(scores=(chance.choice((-50, 0, 1500, 3000)), 0), number=1, hands=(hand, (), (), ()))
+    bare = new_match(CLASSIC)._replace(
+        scores=(chance.choice((-50, 0, 1500, 3000)), 0), number=1, hands=(hand, (), (), ())
+    )
     return bare._replace(turn=start_turn(bare, bare.mover)._replace(phase=Phase.MELD, from_stock=True))
 
 
@@ -103,7 +113,13 @@ def _question_rows() -> list[Row]:
     huge = [_spent(random_hand(chance, 60)) for _ in range(_HANDS)]
     typical, worst = statistics.median(usual), max(huge)
     return [
-        Row("E4", "can it open, can it go out: 11 to 30 cards, to a copy", typical / copy, "<= 10", f"{typical * 1e6:.1f} µs"),
+        Row(
+            "E4",
+            "can it open, can it go out: 11 to 30 cards, to a copy",
+            typical / copy,
+            "<= 10",
+            f"{typical * 1e6:.1f} µs",
+        ),
         Row("E4", "the same, slowest of 60-card hands, to a copy", worst / copy, "<= 1000", f"{worst * 1e6:.0f} µs"),
     ]
 

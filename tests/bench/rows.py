@@ -33,4 +33,5 @@ def table(rows: Sequence[Row]) -> str:
     cells = [("goal", "measured", "ratio", "aim", "figures")]
     cells += [(row.goal, row.what, f"{row.ratio:.2f}", row.aim, row.figures) for row in rows]
     widths = [max(len(line[column]) for line in cells) for column in range(5)]
-    return "\n".join("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in cells)
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in cells)
+    return "\n".join(line.rstrip() for line in lines)
