@@ -30,6 +30,9 @@ async def new(request: Request, rules: str, others: Sequence[discord.Member | di
         return Answer(render_missing_permissions(request.missing, words))
     if any(other is not None and (other.bot or not isinstance(other, discord.Member)) for other in others):
         return Answer(render_notice(Notice.NO_BOTS, words))
+    users = [request.asker.user, *(UserId(other.id) for other in others if other is not None)]
+    if len(set(users)) < len(users):
+        return Answer(render_notice(Notice.NAMED_TWICE, words))
     outcome = await request.shell.tables.open_table(
         guild_id=request.guild_id,
         channel_id=request.channel_id,

@@ -38,6 +38,7 @@ class Notice(StrEnum):
     END_ASKED = "end-asked"
     REMATCH_THERE = "rematch-there"  # table
     NO_BOTS = "no-bots"
+    NAMED_TWICE = "named-twice"
     OTHER_CHANNEL = "other-channel"  # channel
     # trouble
     ONLY_IN_SERVER = "only-in-server"

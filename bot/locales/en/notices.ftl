@@ -11,6 +11,7 @@ notice-left = You have left table { $table }. Your seat is free, also for you: `
 notice-board-posted = The table is at the bottom of the channel again.
 notice-end-asked = I have asked the table. The match ends when a player of each team agrees.
 notice-rematch-there = The rematch is at table { $table }.
+notice-named-twice = Each player needs a different seat. Please name three different people, and not yourself: you sit down anyway.
 notice-no-bots = Only people can sit at a table. Please name members who are not bots.
 notice-other-channel = That table is in <#{ $channel }>. Please use this command there.
 notice-only-in-server = Canasta is played in the channels of a server. Please use this command there.

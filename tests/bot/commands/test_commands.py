@@ -90,6 +90,14 @@ async def test_bots_do_not_sit_down() -> None:
         assert "Only people" in await said(server, "alice", "new", partner=robot)
 
 
+async def test_nobody_sits_on_two_chairs() -> None:
+    async with simulated(client_of(MemoryStore()), "alice", "eve") as server:
+        alice, eve = server.members["alice"], server.members["eve"]
+        assert "three different people" in await said(server, "alice", "new", partner=eve, left=eve)
+        assert "three different people" in await said(server, "alice", "new", partner=alice)
+        assert server.public == []
+
+
 async def test_whoever_has_left_the_server_does_not_sit_down() -> None:
     user: Any = object.__new__(discord.User)
     user.bot = False
