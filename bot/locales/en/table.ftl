@@ -45,7 +45,7 @@ board-last-turns = **Last turns**
 board-last-turn = - { $told }
 board-turn-draw = ### ▶️ **{ $player }** is to draw
     The turn began <t:{ $since }:R>.
-board-turn-meld = ### ▶️ **{ $player }** is to lay and discard
+board-turn-meld = ### ▶️ **{ $player }** is laying cards
     The turn began <t:{ $since }:R>.
 board-asked = ### ▶️ **{ $player }** asks { $partner }: “May I go out?”
     The turn began <t:{ $since }:R>.
@@ -62,12 +62,12 @@ pile = **Pile:** { $top } on top · { $count ->
 }
 pile-empty = **Pile:** empty
 pile-cards = In the pile: { $cards }
-pile-blocked-wild = ⛔ **Blocked:** a wild card is on top. Nobody can take the pile now.
-pile-blocked-black-three = ⛔ **Blocked:** a black three is on top. Nobody can take the pile now.
-pile-blocked-red-three = ⛔ **Blocked:** a red three is on top. Nobody can take the pile now.
-pile-blocked-natural = ⛔ **Blocked:** nobody can take the pile now.
+pile-blocked-wild = ⛔ **Blocked:** a wild card is on top. Nobody can take it now.
+pile-blocked-black-three = ⛔ **Blocked:** a black three is on top. Nobody can take it now.
+pile-blocked-red-three = ⛔ **Blocked:** a red three is on top. Nobody can take it now.
+pile-blocked-natural = ⛔ **Blocked:** nobody can take it now.
 pile-frozen = ❄️ **Frozen** ({ $why }): taking it needs { $pair } from the hand.
-pile-frozen-blocked = ❄️ It is **frozen**, too ({ $why }).
+pile-frozen-blocked = ❄️ **Frozen**, too: { $why }.
 pile-before-opening = ❄️ **Frozen** for { $teams } until they open: taking it needs { $pair } from the hand.
 pile-before-your-opening = ❄️ **Frozen** until your team opens: taking it needs { $pair } from your hand.
 frozen-by-wild = a wild card is in it
