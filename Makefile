@@ -7,13 +7,17 @@ PYTEST_ARGS ?= -n auto
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
 .DEFAULT_GOAL := help
-.PHONY: help run test check format bench clean
+.PHONY: help run play test check format bench clean
 
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
 run: $(VENV)/.ready-run ## Start the bot (it says what is missing, for example the token)
 	@$(BIN)/python -m bot
+
+play: $(VENV)/.ready-run ## Play in a browser on this machine, without Discord (PLAY_ARGS="--port 9000")
+	@echo "Starting the sandbox"
+	@$(BIN)/python -m bot sandbox $(PLAY_ARGS)
 
 test: $(VENV)/.ready-dev ## Run every test
 	$(BIN)/python -m pytest $(PYTEST_ARGS)

@@ -1,4 +1,4 @@
-"""Start the bot: ``python -m bot``."""
+"""Start the bot: ``python -m bot``; or a local Discord to play on: ``python -m bot sandbox``."""
 
 from __future__ import annotations
 
@@ -37,7 +37,11 @@ _UNREACHABLE: Final = (
 
 
 def main() -> int:
-    """Run the bot until it is told to stop, and return the exit status."""
+    """Run the bot, or the sandbox, until it is told to stop, and return the exit status."""
+    if sys.argv[1:2] == ["sandbox"]:
+        from bot.sandbox.command import main as sandbox  # the real bot has no use for it
+
+        return sandbox(sys.argv[2:])
     try:
         settings = load_settings()
     except SettingsError as error:

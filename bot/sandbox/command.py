@@ -1,0 +1,154 @@
+"""``canasta sandbox``: the bot and a local Discord in one process, and a page to play on."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import errno
+import logging
+import os
+import signal
+import sys
+import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from bot.client import CanastaClient
+from bot.logs import configure_logging
+from bot.sandbox.default import MOST_SEATS, populate
+from bot.sandbox.point import pointed_at
+from bot.sandbox.server import HOST, TOKEN, SandboxDiscord
+from bot.sandbox.world import Channel
+from bot.tables.messages import MessageKind
+from storage import SqliteStore, StorageError
+
+EXIT_TROUBLE: Final = 2
+PORT: Final = 8765
+DATABASE: Final = Path("sandbox.db")
+_DISPLAYS: Final = ("DISPLAY", "WAYLAND_DISPLAY")
+
+
+class PortTakenError(Exception):
+    """The port belongs to another program, or may not be used."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the sandbox until it is told to stop, and return the exit status."""
+    options = _parser().parse_args(arguments)
+    configure_logging("WARNING", (TOKEN,))
+    logging.getLogger("discord.client").setLevel(logging.ERROR)  # it warns about libraries for voice
+    try:
+        return asyncio.run(_run(options))
+    except (StorageError, PortTakenError) as error:
+        print(error, file=sys.stderr)  # noqa: T201 -- it is for whoever has typed the command
+        return EXIT_TROUBLE
+    except KeyboardInterrupt:  # where signals have no handlers
+        return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="canasta sandbox",
+        description="Play in a browser on this machine: no Discord account, no token, nothing leaves the machine.",
+    )
+    parser.add_argument("--port", type=_port, default=PORT, help="where the page is served (%(default)s; 0: any free)")
+    parser.add_argument("--seats", type=_seats, default=4, help=f"how many people there are (4, at most {MOST_SEATS})")
+    parser.add_argument("--database", type=Path, default=DATABASE, help="where games are kept (%(default)s)")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    return parser
+
+
+def _port(text: str) -> int:
+    return _between(text, 0, 65_535)
+
+
+def _seats(text: str) -> int:
+    return _between(text, 1, MOST_SEATS)
+
+
+def _between(text: str, least: int, most: int) -> int:
+    number = int(text)
+    if not least <= number <= most:
+        raise argparse.ArgumentTypeError(f"{number} is not between {least} and {most}")
+    return number
+
+
+async def _run(options: argparse.Namespace) -> int:
+    """Serve until SIGTERM or SIGINT.
+
+    Raises:
+        StorageError: The database cannot be opened.
+        PortTakenError: The port cannot be used.
+    """
+    stop = asyncio.Event()
+    for name in (signal.SIGTERM, signal.SIGINT):
+        with contextlib.suppress(NotImplementedError):  # Windows knows no handlers; there Ctrl+C cancels all this
+            asyncio.get_running_loop().add_signal_handler(name, stop.set)
+    store = await SqliteStore.open(options.database)
+    try:
+        sandbox = SandboxDiscord()
+        channel = populate(sandbox.world, seats=options.seats)
+        await _listen(sandbox, options.port)
+        try:
+            with pointed_at(sandbox.address):
+                await _play(CanastaClient(store), sandbox, channel, store, stop, is_shown=not options.no_browser)
+        finally:
+            await sandbox.stop()
+    finally:
+        await store.close()
+    return 0
+
+
+async def _listen(sandbox: SandboxDiscord, port: int) -> None:
+    try:
+        await sandbox.start(port)
+    except OSError as error:
+        why = "is used by another program" if error.errno == errno.EADDRINUSE else "cannot be used"
+        raise PortTakenError(f"Port {port} on {HOST} {why}. Choose another one with --port, or 0 for any.") from error
+
+
+async def _play(
+    client: CanastaClient,
+    sandbox: SandboxDiscord,
+    channel: Channel,
+    store: SqliteStore,
+    stop: asyncio.Event,
+    *,
+    is_shown: bool,
+) -> None:
+    serving = asyncio.create_task(client.start(TOKEN))
+    stopping = asyncio.create_task(stop.wait())
+    online = asyncio.create_task(sandbox.gateway.online.wait())
+    try:
+        await asyncio.wait({serving, stopping, online}, return_when=asyncio.FIRST_COMPLETED)
+        if online.done():
+            await _draw_again(client, channel, store)
+            _announce(sandbox.address, is_shown=is_shown)
+        await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (stopping, online):
+            task.cancel()
+        await client.close()
+        serving.cancel()
+        [ended] = await asyncio.gather(serving, return_exceptions=True)
+    if isinstance(ended, Exception) and not stop.is_set():
+        raise ended
+
+
+async def _draw_again(client: CanastaClient, channel: Channel, store: SqliteStore) -> None:
+    """Show the tables of the last time anew: their messages went with the last sandbox."""
+    for table in await client.shell.tables.tables_in_channel(int(channel.id)):
+        for kind in MessageKind:
+            await store.forget_message(table.id, kind)
+        client.shell.pictures.draw(table)
+
+
+def _announce(address: str, *, is_shown: bool) -> None:
+    """Say where the page is, and open it where there is a screen."""
+    print(f"\n  Canasta is at {address}\n\n  Type /canasta new there. Ctrl+C ends it; games are kept.\n", flush=True)  # noqa: T201
+    has_screen = sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in _DISPLAYS)
+    if is_shown and has_screen:
+        with contextlib.suppress(webbrowser.Error):
+            webbrowser.open(address)

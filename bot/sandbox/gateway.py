@@ -1,0 +1,192 @@
+"""The gateway: the bot's connection, over which it hears what happens."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+from collections.abc import Callable
+from enum import IntEnum
+from http import HTTPStatus
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.objects import guild_json, user_json
+from bot.sandbox.outbox import Outbox
+from bot.sandbox.rules import Rules
+from bot.sandbox.sessions import Session, compressor, ready_json
+from bot.sandbox.wire import Id, Json, encoded
+from bot.sandbox.world import World
+
+_log = logging.getLogger(__name__)
+
+_GOING_AWAY: Final = 1001
+_UNKNOWN_OPCODE: Final = 4001
+_UNREADABLE: Final = 4002
+_NOT_IDENTIFIED: Final = 4003
+_BAD_TOKEN: Final = 4004
+_IDENTIFIED_TWICE: Final = 4005
+_BAD_SHARD: Final = 4010
+
+
+class Op(IntEnum):
+    """What a frame is about."""
+
+    HEARTBEAT = 1
+    IDENTIFY = 2
+    PRESENCE = 3
+    VOICE = 4
+    RESUME = 6
+    RECONNECT = 7
+    MEMBERS = 8
+    INVALID_SESSION = 9
+    HELLO = 10
+    ACK = 11
+
+
+class Gateway:
+    """Serves the bot's connections and keeps their sessions."""
+
+    def __init__(self, world: World, rules: Rules, *, token: str) -> None:
+        self._world = world
+        self._rules = rules
+        self._token = token
+        self._sessions: dict[str, Session] = {}
+        self._lines: dict[Outbox, web.WebSocketResponse] = {}
+        self.address = ""
+        self.watchers: list[Callable[[bool], None]] = []
+        self.online = asyncio.Event()
+        """Set while the bot is connected on any shard."""
+        self.resumed = 0
+        """How often a session has gone on over a new connection."""
+
+    def dispatch(self, name: str, data: Json, guild: Id) -> None:
+        """Tell the bot what has happened in a server."""
+        for session in self._sessions.values():
+            if session.serves(guild):
+                session.dispatch(name, data)
+
+    async def drop(self, code: int = 4000) -> None:
+        """Break every connection, as a bad network does; the sessions wait for the bot."""
+        for line, socket in list(self._lines.items()):
+            line.cut()
+            await socket.close(code=code)
+
+    def ask_to_reconnect(self) -> None:
+        """Ask the bot to connect anew, as Discord does at times."""
+        self._to_all(Op.RECONNECT, None)
+
+    def end_sessions(self) -> None:
+        """Tell the bot that its sessions are over, so that it has to identify itself anew."""
+        self._sessions.clear()
+        self._to_all(Op.INVALID_SESSION, False)
+
+    async def close(self) -> None:
+        """End every connection."""
+        await self.drop(_GOING_AWAY)
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve a connection until it ends."""
+        encode = compressor(request.query.get("compress"))
+        if encode is None or request.query.get("encoding", "json") != "json" or request.query.get("v") != "10":
+            _log.error("The sandbox does not speak the gateway that is asked for: %s", request.query_string)
+            return web.Response(status=HTTPStatus.NOT_IMPLEMENTED)
+        socket = web.WebSocketResponse(max_msg_size=1 << 20, autoping=True)
+        await socket.prepare(request)
+        line = Outbox(socket, encode)
+        self._lines[line] = socket
+        line.put(_frame(Op.HELLO, {"heartbeat_interval": int(self._rules.heartbeat * 1000)}))
+        session: Session | None = None
+        try:
+            async for message in socket:
+                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    session = self._hear(line, session, message.data)
+        finally:
+            line.cut()
+            del self._lines[line]
+            if session is not None and session.line is line:
+                session.line = None
+            self._note_presence()
+        return socket
+
+    # how
+
+    def _hear(self, line: Outbox, session: Session | None, text: str | bytes) -> Session | None:
+        """Answer one frame; return the session that the connection belongs to."""
+        try:
+            frame = json.loads(text)
+            op, data = Op(frame["op"]), frame.get("d")
+        except (ValueError, KeyError, TypeError):
+            line.close(_UNREADABLE)
+            return session
+        match op:
+            case Op.HEARTBEAT:
+                line.put(_frame(Op.ACK, None))
+            case Op.IDENTIFY if session is None:
+                return self._identify(line, data)
+            case Op.IDENTIFY:
+                line.close(_IDENTIFIED_TWICE)
+            case Op.RESUME:
+                return self._resume(line, data)
+            case Op.PRESENCE | Op.VOICE:
+                if session is None:
+                    line.close(_NOT_IDENTIFIED)
+            case _:
+                _log.error("The sandbox does not know the gateway's opcode %s", op)
+                line.close(_UNKNOWN_OPCODE)
+        return session
+
+    def _identify(self, line: Outbox, data: Json) -> Session | None:
+        if data.get("token") != self._token:
+            line.close(_BAD_TOKEN)
+            return None
+        number, count = data.get("shard") or (0, 1)
+        if not 0 <= number < count:
+            line.close(_BAD_SHARD)
+            return None
+        for old in [each for each in self._sessions.values() if each.shard == (number, count)]:
+            del self._sessions[old.id]
+        session = Session((number, count), int(data.get("intents", 0)), line=line)
+        self._sessions[session.id] = session
+        guilds = [each for each in self._world.guilds.values() if session.serves(each.id)]
+        bot = self._world.bot
+        ids = [guild.id for guild in guilds]
+        session.dispatch("READY", ready_json(session, user_json(bot), bot.id, ids, self.address))
+        for guild in guilds:
+            session.dispatch("GUILD_CREATE", guild_json(guild, self._world))
+        self._note_presence()
+        return session
+
+    def _resume(self, line: Outbox, data: Json) -> Session | None:
+        session = self._sessions.get(str(data.get("session_id")))
+        since = data.get("seq")
+        is_known = session is not None and isinstance(since, int) and session.can_replay(since)
+        if session is None or not is_known or data.get("token") != self._token:
+            line.put(_frame(Op.INVALID_SESSION, False))
+            return None
+        if session.line is not None:
+            session.line.cut()
+        session.replay(int(since or 0), line)
+        self.resumed += 1
+        self._note_presence()
+        return session
+
+    def _note_presence(self) -> None:
+        is_online = any(session.line is not None for session in self._sessions.values())
+        if is_online == self.online.is_set():
+            return
+        if is_online:
+            self.online.set()
+        else:
+            self.online.clear()
+        for watcher in self.watchers:
+            watcher(is_online)
+
+    def _to_all(self, op: Op, data: Any) -> None:
+        for line in self._lines:
+            line.put(_frame(op, data))
+
+
+def _frame(op: Op, data: Any) -> bytes:
+    return encoded({"op": int(op), "d": data, "s": None, "t": None})

@@ -1,0 +1,230 @@
+"""The seats of the page: each is one user's WebSocket, which shows what they see and takes what they do."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any, Final
+
+from aiohttp import WSMsgType, web
+
+from bot.sandbox.acting import Acting, NotPossibleError
+from bot.sandbox.commands import LOCALES, CommandBook
+from bot.sandbox.errors import ApiError
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.interactions import Interaction, Outcome
+from bot.sandbox.messages import Happening, Message, MessageBook
+from bot.sandbox.outbox import Outbox
+from bot.sandbox.people import channels_of, seat_user_json
+from bot.sandbox.permissions import may_see
+from bot.sandbox.wire import Id, Json, encoded
+from bot.sandbox.world import Channel, Guild, User, World
+
+_log = logging.getLogger(__name__)
+
+FAILED: Final = "This interaction failed"
+_LARGEST: Final = 64 << 10
+
+
+class Refused(Exception):
+    """A frame of the page cannot be carried out; the text says why."""
+
+
+class Seat:
+    """One user in front of the page, in one server."""
+
+    def __init__(self, user: User, guild: Guild, line: Outbox, world: World, messages: MessageBook) -> None:
+        self.user = user
+        self.guild = guild
+        self._line = line
+        self._world = world
+        self._messages = messages
+        self.forms: dict[int, Interaction] = {}
+
+    def tell(self, kind: str, **values: Any) -> None:
+        """Send a frame."""
+        self._line.put(encoded({"type": kind, **values}))
+
+    def hello(self, commands: CommandBook, *, is_online: bool) -> None:
+        """Tell everything that there is to see."""
+        channels = channels_of(self.user, self.guild)
+        seen = [each for each in self._messages.visible_to(self.user) if each.channel in channels]
+        self.tell(
+            "hello",
+            user=seat_user_json(self.user, self.guild),
+            guild={"id": self.guild.id, "name": self.guild.name},
+            channels=[{"id": channel.id, "name": channel.name} for channel in channels],
+            users=[seat_user_json(user, self.guild) for user in self._world.users.values()],
+            locale=self.user.locale,
+            commands=commands.in_guild(self.guild.id),
+            messages=[self._shown(message, is_new=False) for message in seen],
+        )
+        self.tell("bot", online=is_online)
+
+    def hear_of(self, happening: Happening, message: Message) -> None:
+        """Show what has happened to a message, if the user sees it."""
+        if message.channel.guild is not self.guild or not self._messages.is_visible(message, self.user):
+            return
+        if happening is Happening.DELETED:
+            self.tell("deleted", channel=message.channel.id, id=message.id)
+        else:
+            self.tell("message", message=self._shown(message, is_new=happening is Happening.SENT))
+
+    def await_outcome(self, ref: int, interaction: Interaction) -> None:
+        """Tell what comes of something that the user has done."""
+
+        def told(interaction: Interaction, outcome: Outcome) -> None:
+            match outcome:
+                case Outcome.MODAL:
+                    self.forms[ref] = interaction
+                    self.tell(outcome, ref=ref, modal=interaction.modal)
+                case Outcome.CHOICES:
+                    self.tell(outcome, ref=ref, choices=interaction.choices)
+                case Outcome.FAILED:
+                    self.tell(outcome, ref=ref, text=FAILED)
+                case Outcome.ANSWERED | Outcome.THINKING:
+                    self.tell(outcome, ref=ref)
+
+        interaction.watchers.append(told)
+
+    def _shown(self, message: Message, *, is_new: bool) -> Json:
+        notifies = is_new and self.user in message.mentioned and message.author is not self.user
+        return {**message.to_json(), "ephemeral": message.reader is not None, "notifies": notifies}
+
+
+class Seats:
+    """All seats, and what their frames ask for."""
+
+    def __init__(
+        self, world: World, messages: MessageBook, commands: CommandBook, gateway: Gateway, acting: Acting
+    ) -> None:
+        self._world = world
+        self._messages = messages
+        self._commands = commands
+        self._gateway = gateway
+        self._acting = acting
+        self._seats: dict[Seat, web.WebSocketResponse] = {}
+        messages.watchers.append(self._message)
+        commands.watchers.append(self._commands_changed)
+        gateway.watchers.append(self._presence)
+
+    async def handle(self, request: web.Request) -> web.StreamResponse:
+        """Serve a seat until its page leaves."""
+        user = self._world.users.get(request.query.get("user", ""))
+        guilds = [each for each in self._world.guilds.values() if user is not None and user.id in each.members]
+        if user is None or user.is_bot or not guilds:
+            raise web.HTTPNotFound(text="There is no such user.")
+        socket = web.WebSocketResponse(max_msg_size=_LARGEST, heartbeat=30)
+        await socket.prepare(request)
+        line = Outbox(socket, lambda message: message.decode())
+        seat = Seat(user, guilds[0], line, self._world, self._messages)
+        self._seats[seat] = socket
+        seat.hello(self._commands, is_online=self._gateway.online.is_set())
+        try:
+            async for message in socket:
+                if message.type in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    self._hear(seat, message.data)
+        finally:
+            del self._seats[seat]
+            line.cut()
+        return socket
+
+    async def close(self) -> None:
+        """Let every page go."""
+        for socket in list(self._seats.values()):
+            await socket.close(code=1001)
+
+    # how
+
+    def _hear(self, seat: Seat, text: str | bytes) -> None:
+        ref: int | None = None
+        try:
+            frame = json.loads(text)
+            if not isinstance(frame, dict):
+                raise Refused("A frame is an object.")
+            ref = frame["ref"] if type(frame.get("ref")) is int else None
+            if ref is None:
+                raise Refused("A frame has a number as ref.")
+            self._carry_out(seat, ref, frame)
+        except (Refused, NotPossibleError) as error:
+            seat.tell("refused", ref=ref, text=str(error))
+        except ApiError as error:
+            seat.tell("refused", ref=ref, text=error.message)
+        except (ValueError, KeyError, TypeError, AttributeError) as error:
+            _log.warning("A page has sent a malformed frame: %s", type(error).__name__)
+            seat.tell("refused", ref=ref, text="The frame is malformed.")
+
+    def _carry_out(self, seat: Seat, ref: int, frame: Json) -> None:
+        user, acting = seat.user, self._acting
+        made: Interaction | None = None
+        match frame.get("type"):
+            case "command":
+                path, options = _path(frame), dict(frame.get("options") or {})
+                made = acting.command(user, self._channel(seat, frame), path, options)
+            case "autocomplete":
+                path, options = _path(frame), dict(frame.get("options") or {})
+                made = acting.autocomplete(user, self._channel(seat, frame), path, options, str(frame["focused"]))
+            case "press":
+                made = acting.press(user, self._message_of(frame), str(frame["custom_id"]))
+            case "select":
+                values = [str(value) for value in frame["values"]]
+                made = acting.select(user, self._message_of(frame), str(frame["custom_id"]), values)
+            case "submit":
+                if frame["modal_ref"] not in seat.forms:
+                    raise Refused("No such form is open.")
+                made = acting.submit(user, seat.forms[frame["modal_ref"]], dict(frame["values"]))
+                del seat.forms[frame["modal_ref"]]
+            case "say":
+                acting.say(user, self._channel(seat, frame), str(frame["text"]))
+            case "dismiss":
+                self._dismiss(user, self._message_of(frame))
+            case "locale":
+                self._set_locale(user, frame["locale"])
+            case _:
+                raise Refused("The sandbox does not know this kind of frame.")
+        if made is not None:
+            seat.await_outcome(ref, made)
+
+    def _channel(self, seat: Seat, frame: Json) -> Channel:
+        found = seat.guild.channels.get(str(frame.get("channel")))
+        if found is None or not may_see(seat.user, found):
+            raise Refused("There is no such channel.")
+        return found
+
+    def _message_of(self, frame: Json) -> Message:
+        message_id: Id = str(frame["message"])
+        return self._messages.get(message_id)
+
+    def _dismiss(self, user: User, message: Message) -> None:
+        if message.reader is not user:
+            raise Refused("Only your own private messages can be dismissed.")
+        for seat in self._seats:
+            seat.hear_of(Happening.DELETED, message)
+        self._messages.dismiss(message)
+
+    def _set_locale(self, user: User, locale: object) -> None:
+        if locale not in LOCALES:
+            raise Refused("There is no such language.")
+        user.locale = str(locale)
+        for seat in self._seats:
+            if seat.user is user:
+                seat.tell("commands", commands=self._commands.in_guild(seat.guild.id))
+
+    def _message(self, happening: Happening, message: Message) -> None:
+        for seat in self._seats:
+            seat.hear_of(happening, message)
+
+    def _commands_changed(self) -> None:
+        for seat in self._seats:
+            seat.tell("commands", commands=self._commands.in_guild(seat.guild.id))
+
+    def _presence(self, is_online: bool) -> None:
+        for seat in self._seats:
+            seat.tell("bot", online=is_online)
+
+
+def _path(frame: Json) -> list[str]:
+    path = frame["path"]
+    if not isinstance(path, list) or not path:
+        raise Refused("A command has a path.")
+    return [str(name) for name in path]
