@@ -46,6 +46,8 @@ def _frozen(view: View, top: Card, words: Words) -> str | None:
         is_open = view.has_opened[view.ruleset.team_of(view.viewer)]
         return None if is_open else words("pile-before-your-opening", pair=pair)
     closed = [team_name(team, view.ruleset, words) for team, opened in enumerate(view.has_opened) if not opened]
+    if len(closed) == len(view.has_opened):
+        return words("pile-before-any-opening", pair=pair)
     return words("pile-before-opening", teams=joined(closed, words), pair=pair) if closed else None
 
 

@@ -10,7 +10,7 @@ from bot.ui.cards import joined, rank_short
 from bot.ui.layout import Text, message, text
 from bot.ui.names import ruleset_name
 from bot.ui.rendered import Rendered
-from engine.cards import RANK_ORDER, THREE, CardClass, Rank
+from engine.cards import JOKER_RANK, RANK_ORDER, THREE, CardClass, Rank
 from engine.ruleset import (
     AskPartner,
     BlackThreeMeld,
@@ -69,6 +69,8 @@ def _cards(r: Ruleset, words: Words) -> list[str]:
 
 
 def _value_name(rank: Rank, words: Words) -> str:
+    if rank == JOKER_RANK:
+        return words("rules-joker")
     return words("rules-black-three") if rank == THREE else rank_short(rank, words)
 
 

@@ -25,6 +25,7 @@ rules-pack = { $cards } cards: { $decks ->
 rules-card-values = Points: { $values }
 rules-card-value = { $cards } = { $points }
 rules-black-three = black 3
+rules-joker = joker
 rules-wild = Jokers and twos are **wild**: they stand for other cards. Aces and fours to kings are **natural**.
 
 rules-turn-title = ### Your turn

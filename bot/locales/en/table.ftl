@@ -69,6 +69,7 @@ pile-blocked-natural = ⛔ **Blocked:** nobody can take it now.
 pile-frozen = ❄️ **Frozen** ({ $why }): taking it needs { $pair } from the hand.
 pile-frozen-blocked = ❄️ **Frozen**, too: { $why }.
 pile-before-opening = ❄️ **Frozen** for { $teams } until they open: taking it needs { $pair } from the hand.
+pile-before-any-opening = ❄️ **Frozen** for each team until it opens: taking it needs { $pair } from the hand.
 pile-before-your-opening = ❄️ **Frozen** until your team opens: taking it needs { $pair } from your hand.
 frozen-by-wild = a wild card is in it
 frozen-by-red-three = a red three is in it

@@ -110,6 +110,8 @@ def test_board_says_why_the_pile_is_out_of_reach(pile: str, said: str) -> None:
 def test_board_says_for_whom_the_pile_is_frozen() -> None:
     match = position(ours=[CANASTA], pile="d6")
     assert "**Frozen** for East–West until they open" in render_board(table_of(match), seen(match), WORDS).text
+    match = position(pile="d6")
+    assert "**Frozen** for each team until it opens" in render_board(table_of(match), seen(match), WORDS).text
 
 
 def test_board_offers_the_chair_that_somebody_left() -> None:

@@ -125,6 +125,7 @@ def test_score_says_what_each_team_needs_to_open() -> None:
 def test_rules_fit_on_one_card(ruleset: Any) -> None:
     text = check(render_rules(ruleset, WORDS)).text
     assert "below 0: 15 points · from 0: 50 · from 1,500: 90 · from 3,000: 120" in text
+    assert "Points: joker = 50 · 2, A = 20" in text
     assert "1 → 100, 2 → 200, 3 → 300, 4 → 800" in text
 
 
