@@ -97,7 +97,10 @@ def test_board_says_what_an_unopened_team_needs() -> None:
         ("c2 d6", "**Frozen** (a wild card is in it): taking it needs 2 sixes from the hand"),
         ("h3 d6", "**Frozen** (a red three is in it)"),
         ("d6 s3", "**Blocked:** a black three is on top"),
-        ("d6 jk", "**Blocked:** a wild card is on top. Nobody can take it now.\n❄️ **Frozen**, too: a wild card is in it."),
+        (
+            "d6 jk",
+            "**Blocked:** a wild card is on top. Nobody can take it now.\n❄️ **Frozen**, too: a wild card is in it.",
+        ),
         ("d6", "**Pile:** `6♦` on top · 1 card"),
         ("", "**Pile:** empty"),
     ],
