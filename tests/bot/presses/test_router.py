@@ -9,8 +9,8 @@ import pytest
 
 from bot.answers import Place
 from bot.i18n import words_for
-from bot.presses.router import Router
 from bot.presses.pressed import Pressed, instead_of_drawing
+from bot.presses.router import Router
 from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
 from bot.shell import Asker, Shell
 from bot.tables.messages import MessageKind
