@@ -45,9 +45,12 @@ class Api:
     def _serving(self, route: Route) -> Any:
         async def serve(request: web.Request) -> web.Response:
             fault = self._faults.take(request.method, request.path.removeprefix(PREFIX))
-            if fault is None:
+            try:
+                if fault is not None:
+                    return await self._in_trouble(request, route, fault)
                 return await self._answer(request, route)
-            return await self._in_trouble(request, route, fault)
+            except ConnectionError:
+                return web.Response()  # the bot has gone in the middle of its request
 
         return serve
 

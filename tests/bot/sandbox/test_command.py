@@ -1,0 +1,128 @@
+"""``python -m bot sandbox``: it starts, says where it is, keeps games, ends in order, and says what is wrong."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+
+from bot.sandbox.command import EXIT_TROUBLE
+from tests.shared_folder import CHECKOUT
+
+ANN = "1000000000000000200"
+CHANNEL = "1000000000000000101"
+
+
+def environment() -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "DISPLAY")}
+    return {**kept, "PYTHONPATH": str(CHECKOUT)}
+
+
+def finished(folder: Path, *options: str) -> subprocess.CompletedProcess[str]:
+    """Run the command where it cannot start."""
+    command = [sys.executable, "-m", "bot", "sandbox", *options]
+    return subprocess.run(
+        command, cwd=folder, env=environment(), capture_output=True, text=True, timeout=30, check=False
+    )
+
+
+@asynccontextmanager
+async def running(folder: Path, *options: str) -> AsyncIterator[tuple[asyncio.subprocess.Process, str]]:
+    """Run the command until it has said where it is."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot", "sandbox", "--port", "0", *options),
+        cwd=folder,
+        env=environment(),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    try:
+        async with asyncio.timeout(30):
+            while b"http://" not in (line := await process.stdout.readline()):
+                assert line, await (process.stderr.read() if process.stderr else asyncio.sleep(0, b""))
+        yield process, line.decode().split()[-1]
+    finally:
+        if process.returncode is None:
+            process.kill()
+            await process.communicate()
+
+
+async def ended(process: asyncio.subprocess.Process, name: signal.Signals) -> tuple[int | None, str]:
+    """End it, and return its status and what it had to complain of."""
+    process.send_signal(name)
+    async with asyncio.timeout(20):
+        _, complaints = await process.communicate()
+    return process.returncode, complaints.decode()
+
+
+@asynccontextmanager
+async def seated(address: str) -> AsyncIterator[tuple[aiohttp.ClientWebSocketResponse, dict[str, Any]]]:
+    """Sit down as Ann; return the line and the greeting."""
+    async with aiohttp.ClientSession() as session, session.ws_connect(f"{address}/seat?user={ANN}") as line:
+        yield line, await line.receive_json()
+
+
+async def heard(line: aiohttp.ClientWebSocketResponse, kind: str) -> dict[str, Any]:
+    async with asyncio.timeout(10):
+        while (frame := await line.receive_json())["type"] != kind:
+            pass
+    return dict(frame)
+
+
+async def test_a_game_goes_on_at_the_next_start(tmp_path: Path) -> None:
+    async with running(tmp_path, "--no-browser") as (process, address), seated(address) as (line, hello):
+        assert hello["commands"]
+        await line.send_json({"type": "command", "ref": 1, "channel": CHANNEL, "path": ["canasta", "new"]})
+        first = (await heard(line, "message"))["message"]
+        assert await ended(process, signal.SIGINT) == (0, "")
+    assert (tmp_path / "sandbox.db").is_file()
+
+    async with running(tmp_path) as (process, address), seated(address) as (line, hello):
+        [again] = hello["messages"] or [(await heard(line, "message"))["message"]]
+        assert again["components"] == first["components"]
+        assert int(again["id"]) > int(first["id"])
+        assert await ended(process, signal.SIGTERM) == (0, "")
+
+
+def test_a_busy_port_is_a_sentence(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        done = finished(tmp_path, "--port", port, "--no-browser")
+    assert done.returncode == EXIT_TROUBLE == 2
+    assert done.stderr == (
+        f"Port {port} on 127.0.0.1 is used by another program. Choose another one with --port, or 0 for any.\n"
+    )
+
+
+async def test_a_database_in_use_is_a_sentence(tmp_path: Path) -> None:
+    async with running(tmp_path, "--no-browser"):
+        done = await asyncio.to_thread(finished, tmp_path, "--port", "0")
+    assert done.returncode == EXIT_TROUBLE
+    assert "in use by another running bot" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("database", ["no/such/folder/games.db", "."])
+def test_a_database_that_cannot_be_is_a_sentence(tmp_path: Path, database: str) -> None:
+    done = finished(tmp_path, "--port", "0", "--database", database)
+    assert done.returncode == EXIT_TROUBLE
+    assert "cannot be opened for writing" in done.stderr
+    assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("options", [["--seats", "0"], ["--seats", "9"], ["--port", "70000"], ["--nothing"]])
+def test_wrong_options_are_explained(tmp_path: Path, options: list[str]) -> None:
+    done = finished(tmp_path, *options)
+    assert done.returncode == 2
+    assert "usage: canasta sandbox" in done.stderr
