@@ -32,13 +32,14 @@ export function leaves(commands, locale) {
 export function matching(all, text) {
   const typed = text.toLowerCase().replace(/\s+/g, " ").trimEnd();
   const words = typed.slice(1).trim().split(" ").filter(Boolean);
+  const has = (leaf, word) => wordsOf(leaf).some((each) => each.startsWith(word));
   const starts = all.filter(({ label }) => label.toLowerCase().startsWith(typed));
-  const others = all.filter((each) => !starts.includes(each) && words.every((word) => labelOrPath(each).includes(word)));
+  const others = all.filter((each) => !starts.includes(each) && words.every((word) => has(each, word)));
   return [...starts, ...others];
 }
 
-function labelOrPath({ label, path }) {
-  return `${label} ${path.join(" ")}`.toLowerCase();
+function wordsOf({ label, path }) {
+  return [...label.slice(1).toLowerCase().split(" "), ...path];
 }
 
 /** Return the choices of an option that fit a text: `{label, value, detail}`; of users, channels and booleans too. */

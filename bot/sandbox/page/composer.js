@@ -145,6 +145,7 @@ export class Composer {
     list.close({ isSilent: true });
     const next = this.fields.find((field) => field.isEmpty);
     (next ?? this.input).focus();
+    if (!next) this.#offerOptions();
   }
 
   #drop(field) {

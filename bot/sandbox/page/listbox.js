@@ -114,7 +114,7 @@ class ListBox {
   }
 
   #row(option, place, isMulti) {
-    const properties = { id: freshId("option"), role: "option", "aria-selected": String(Boolean(option.selected)) };
+    const properties = { id: freshId("option"), role: "option", "aria-selected": String(Boolean(option.selected)), "data-value": option.value };
     const row = el(
       "li",
       { ...properties, class: isMulti ? "multi" : null, onclick: () => this.chosen(option, place) },

@@ -9,19 +9,22 @@ const QUOTE = /^> ?(.*)$/;
 const ITEM = /^( *)(?:[-*]|(\d{1,9})\.) +(\S.*)$/;
 const FENCE = /^```(?:[\w+-]*$)?/;
 
-/** Return the nodes of a text. `context` has `userName(id)`, `channelName(id)`, and `locale`. */
-export function markdown(text, context) {
+/**
+ * Return the nodes of a text. `context` has `userName(id)`, `channelName(id)`, and `locale`. A quote inside a quote is
+ * none, as in Discord.
+ */
+export function markdown(text, context, { isQuoted = false } = {}) {
   const lines = String(text ?? "").split("\n");
   const blocks = [];
   for (let at = 0; at < lines.length; ) {
-    const [block, next] = readBlock(lines, at, context);
+    const [block, next] = readBlock(lines, at, context, isQuoted);
     blocks.push(block);
     at = next;
   }
   return blocks;
 }
 
-function readBlock(lines, at, context) {
+function readBlock(lines, at, context, isQuoted) {
   const line = lines[at];
   const heading = HEADING.exec(line);
   // The page and each seat have headings of their own, so a message's begin two levels below.
@@ -29,10 +32,10 @@ function readBlock(lines, at, context) {
   const subtext = SUBTEXT.exec(line);
   if (subtext) return [el("small", { class: "subtext" }, inline(subtext[1], context)), at + 1];
   if (FENCE.test(line)) return readFence(lines, at);
-  if (line.startsWith(">>> ")) {
-    return [el("blockquote", {}, markdown([line.slice(4), ...lines.slice(at + 1)].join("\n"), context)), lines.length];
+  if (line.startsWith(">>> ") && !isQuoted) {
+    return [quote([line.slice(4), ...lines.slice(at + 1)], context), lines.length];
   }
-  if (line.startsWith("> ")) return readQuote(lines, at, context);
+  if (line.startsWith("> ") && !isQuoted) return readQuote(lines, at, context);
   if (ITEM.test(line)) return readList(lines, at, context);
   return readParagraph(lines, at, context);
 }
@@ -50,7 +53,11 @@ function readQuote(lines, at, context) {
   let end = at;
   const inside = [];
   for (; end < lines.length && lines[end].startsWith(">"); end += 1) inside.push(QUOTE.exec(lines[end])[1]);
-  return [el("blockquote", {}, markdown(inside.join("\n"), context)), end];
+  return [quote(inside, context), end];
+}
+
+function quote(lines, context) {
+  return el("blockquote", {}, markdown(lines.join("\n"), context, { isQuoted: true }));
 }
 
 /** Read a list; lines that are indented deeper are a list inside its last item. */

@@ -7,6 +7,7 @@ import { LOADING } from "./state.js";
 import { clockTime } from "./time.js";
 
 const TEXT = 10;
+const COMMAND = 2;
 const TOGETHER = 7 * 60 * 1000;
 const COLOURS = ["#2e7d4f", "#5865f2", "#b3541e", "#8a3ffc", "#0b7a8a", "#a8326e"];
 
@@ -31,7 +32,7 @@ function isColour(colour) {
 
 /** Whether a message goes on where the one before it ended, so that its author need not be named again. */
 export function isContinued(message, before) {
-  if (!before || before.author?.id !== message.author?.id || message.interaction_metadata?.name) return false;
+  if (!before || before.author?.id !== message.author?.id || usedCommand(message, { users: [] })) return false;
   if (Boolean(before.ephemeral) !== Boolean(message.ephemeral)) return false;
   return Date.parse(message.timestamp) - Date.parse(before.timestamp) < TOGETHER;
 }
@@ -82,7 +83,7 @@ export function messageNode(message, context, { continues = false, isCalled = fa
 }
 
 function usedCommand({ interaction_metadata: origin }, state) {
-  if (!origin?.name) return null;
+  if (!origin || (origin.type !== COMMAND && !origin.name)) return null;
   const user = state.users.find(({ id }) => id === origin.user?.id) ?? origin.user ?? {};
   return el(
     "p",
@@ -90,7 +91,7 @@ function usedCommand({ interaction_metadata: origin }, state) {
     avatar({ ...user, username: authorName(user) }, "small"),
     el("strong", {}, authorName(user)),
     " used ",
-    el("span", { class: "command" }, `/${origin.name}`),
+    origin.name ? el("span", { class: "command" }, `/${origin.name}`) : "a command",
   );
 }
 
@@ -117,9 +118,9 @@ function footer(message, context) {
   return el(
     "footer",
     {},
-    edited,
     eye,
     "Only you can see this · ",
     el("button", { type: "button", class: "plain", "data-control": "dismiss", onclick: dismiss }, "Dismiss message"),
+    edited,
   );
 }

@@ -66,8 +66,8 @@ export class Messages {
     } else {
       const next = shown[at + 1];
       this.items.insertBefore(node, next ? (this.nodes.get(next.id) ?? null) : null);
+      this.jump.hidden = this.isAtEnd;
     }
-    if (!this.isAtEnd) this.jump.hidden = false;
   }
 
   /** Take a message away. Where it had the focus, the next one gets it. */

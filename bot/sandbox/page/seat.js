@@ -55,7 +55,7 @@ export class Seat {
     this.language = el(
       "select",
       { class: "choose", "aria-label": `Language of ${user.name}`, title: "The language of this user’s Discord", onchange: () => this.#speak(this.language.value) },
-      locales.map((code) => el("option", { value: code }, code)),
+      locales.map((code) => el("option", { value: code }, languageName(code))),
     );
     this.notice = el("div", { class: "notice", role: "status", hidden: true });
     return el(
@@ -200,7 +200,7 @@ export class Seat {
     this.channel.replaceChildren(...channels.map(({ id, name }) => el("option", { value: id }, `#${name}`)));
     this.channel.value = channel;
     this.channel.hidden = channels.length < 2;
-    if (![...this.language.options].some(({ value }) => value === locale)) this.language.append(el("option", { value: locale }, locale));
+    if (![...this.language.options].some(({ value }) => value === locale)) this.language.append(el("option", { value: locale }, languageName(locale)));
     this.language.value = locale;
   }
 
@@ -222,5 +222,14 @@ export class Seat {
     this.notice.hidden = kind === null;
     this.notice.dataset.kind = kind ?? "";
     this.notice.replaceChildren(...inside);
+  }
+}
+
+/** Return what a language is called in itself. */
+function languageName(code) {
+  try {
+    return new Intl.DisplayNames([code], { type: "language", style: "short", languageDisplay: "standard" }).of(code) ?? code;
+  } catch {
+    return code;
   }
 }

@@ -6,8 +6,15 @@ import { Seat } from "./seat.js";
 import { recall, remember } from "./settings.js";
 
 const SHOWN_AT_FIRST = 4;
+const NARROWEST = 330;
 const WIDE = window.matchMedia("(min-width: 900px)");
 const TITLE = document.title;
+
+/** Return how many columns show so many seats, each row with as many as the next. */
+export function columns(count, width) {
+  const most = Math.max(1, Math.floor(width / NARROWEST));
+  return Math.ceil(count / Math.ceil(count / most));
+}
 
 /** Seats for these users, in a bar of tabs and an area of panels. */
 export class Seats {
@@ -26,7 +33,7 @@ export class Seats {
       node.addEventListener("pointerdown", used);
     });
     toggle.addEventListener("click", () => this.#toggleView());
-    WIDE.addEventListener("change", () => this.draw());
+    window.addEventListener("resize", () => this.draw());
     window.addEventListener("focus", () => this.seats[this.current]?.read());
     document.addEventListener("keydown", (event) => this.#key(event));
     this.draw();
@@ -42,7 +49,7 @@ export class Seats {
     if (!this.seats) return;
     const visible = this.isWide ? this.shown : new Set([this.current]);
     this.area.classList.toggle("together", this.isWide);
-    this.area.style.setProperty("--seats", String(visible.size));
+    this.area.style.setProperty("--columns", String(columns(visible.size, this.area.clientWidth)));
     this.seats.forEach(({ node }, at) => {
       node.hidden = !visible.has(at);
       node.classList.toggle("current", at === this.current && visible.size > 1);
