@@ -31,7 +31,8 @@ function readBlock(lines, at, context, isQuoted) {
   if (heading) return [el(`h${heading[1].length + 2}`, { class: `h${heading[1].length}` }, inline(heading[2], context)), at + 1];
   const subtext = SUBTEXT.exec(line);
   if (subtext) return [el("small", { class: "subtext" }, inline(subtext[1], context)), at + 1];
-  if (FENCE.test(line)) return readFence(lines, at);
+  const closing = FENCE.test(line) ? lines.findIndex((each, place) => place > at && each.endsWith("```")) : -1;
+  if (closing >= 0) return readFence(lines, at, closing);
   if (line.startsWith(">>> ") && !isQuoted) {
     return [quote([line.slice(4), ...lines.slice(at + 1)], context), lines.length];
   }
@@ -40,10 +41,8 @@ function readBlock(lines, at, context, isQuoted) {
   return readParagraph(lines, at, context);
 }
 
-function readFence(lines, at) {
+function readFence(lines, at, end) {
   const first = lines[at].slice(3);
-  const closing = lines.findIndex((line, place) => place > at && line.endsWith("```"));
-  const end = closing < 0 ? lines.length - 1 : closing;
   const language = /^[\w+-]*$/.test(first) ? [] : [first];
   const inside = [...language, ...lines.slice(at + 1, end + 1)].join("\n").replace(/\n?```$/, "");
   return [el("pre", { tabindex: "0" }, el("code", {}, inside)), end + 1];

@@ -56,6 +56,7 @@ async def rendered(page: Page, text: str) -> str:
         ("***both***", "<p><strong><em>both</em></strong></p>"),
         ("`Q♥ **K♣**`", "<p><code>Q♥ **K♣**</code></p>"),
         ("```\na **b**\n```", '<pre tabindex="0"><code>a **b**</code></pre>'),
+        ("```\nnever closed", "<p>```<br>never closed</p>"),
         ("snake_case_name", "<p>snake_case_name</p>"),
         (r"\*not\* bold", "<p>*not* bold</p>"),
         (
