@@ -78,13 +78,12 @@ def _seated(table: Table, seat: Seat, user: UserId | None) -> tuple[UserId | Non
 
 
 def _left(table: Table, event: te.SeatLeft) -> Table:
-    is_round_running = table.stage is Stage.PLAYING and table.match.result is None
     return replace(
         table,
         seats=_seated(table, event.seat, None),
         host=None if table.host == event.user else table.host,
         agreed=table.agreed - {event.user},
-        held=table.held | {(event.user, event.seat)} if is_round_running else table.held,
+        held=table.held | {(event.user, event.seat)} if table.stage is Stage.PLAYING else table.held,
     )
 
 

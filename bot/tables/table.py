@@ -43,7 +43,8 @@ class Table:
         host: Who may start the match; None only when nobody sits.
         agreed: Who has agreed to end the match early.
         match: The engine's state; in the lobby one in which nothing has been dealt.
-        held: Who has left which seat in the running round, and so knows a hand that is not theirs any more.
+        held: Who has left which seat since the last deal, and so has played, and while the round runs knows, a hand
+            that is not theirs any more.
         rounds: How the match's rounds have ended, oldest first.
         log: Events of the last turns, oldest first, for "what happened" on board and hand; a lap of turns at most.
         turn_since: Unix seconds at which the running turn began.

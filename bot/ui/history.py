@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.cards import chip, counted, joined
 from bot.ui.layout import clip
-from bot.ui.people import player
+from bot.ui.people import player_then
 from engine import events as ev
 from engine.cards import RED_THREES, Card, Rank, rank_of
 from engine.ruleset import Seat
@@ -67,7 +67,7 @@ class _Telling:
         if self.seat is not None and self.parts:
             laid = self.words("history-laid", laid=_laid(self.lays, self.words)) if self.lays else ""
             said = joined([laid if key == LAID else text for key, text in self.parts], self.words)
-            self.tell("history-turn", player=player(self.table, self.seat, self.words), said=said)
+            self.tell("history-turn", player=player_then(self.table, self.seat, self.words), said=said)
         self.seat, self.parts, self.lays = None, [], []
 
     def tell(self, message_id: str, /, **values: int | str) -> None:
@@ -92,7 +92,7 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
     match event:
         case ev.RoundDealt(number=number, dealer=dealer):
             telling.finish()
-            telling.tell("history-dealt", number=number, dealer=player(telling.table, dealer, words))
+            telling.tell("history-dealt", number=number, dealer=player_then(telling.table, dealer, words))
         case ev.RedThreesLaid(seat=seat, cards=cards) | ev.RedThreesReplaced(seat=seat, cards=cards):
             telling.red_threes(seat, cards)
         case ev.CardsDrawn(seat=seat, cards=cards):
@@ -127,7 +127,7 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
             if result.out is None:
                 telling.tell("history-stock-end")
             else:
-                telling.tell("history-out", player=player(telling.table, result.out, words))
+                telling.tell("history-out", player=player_then(telling.table, result.out, words))
         case _:
             assert_never(event)
 

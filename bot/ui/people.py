@@ -39,6 +39,12 @@ def player(table: Table, seat: int, words: Words) -> str:
     return seat_name(seat, table.ruleset, words) if user is None else mention(user)
 
 
+def player_then(table: Table, seat: int, words: Words) -> str:
+    """Return who played on a seat since the last deal; the seat's name where that may have been somebody else."""
+    has_changed = any(left == seat and user != table.seats[seat] for user, left in table.held)
+    return seat_name(seat, table.ruleset, words) if has_changed else player(table, seat, words)
+
+
 def player_on(table: Table, seat: int, words: Words) -> str:
     """Return who sits on a seat, and the seat: ``@Anna (North)``."""
     user, name = table.seats[seat], seat_name(seat, table.ruleset, words)

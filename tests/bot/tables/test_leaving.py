@@ -101,6 +101,11 @@ async def test_a_known_hand_is_forgotten_at_the_next_deal(rig: Rig) -> None:
     assert running.held == {(BEN, 1)}
     over = await rig.between_rounds()
     assert over.held == frozenset()
+    await rig.service.leave(over.id, BEN)
+    substituted = await rig.service.sit(over.id, EVE)
+    assert substituted.table.held == {(BEN, 1)}
+    dealt = await rig.service.next_round(over.id, EVE)
+    assert dealt.table.held == frozenset()
 
 
 @pytest.mark.parametrize("leaver", ["asker", "partner"])

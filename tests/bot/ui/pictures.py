@@ -23,6 +23,7 @@ MIXED_NINES = "c9 c9 d9 d9 h9 jk s2"
 WORDS = words_for("en-US")
 #: Ids as long as Discord's own get.
 ANNA, BEN, CARLA, DAVE = USERS = tuple(UserId(1_100_000_000_000_000_000 + number) for number in range(4))
+EVE = UserId(1_100_000_000_000_000_004)
 NORTH, EAST, SOUTH, WEST = (Seat(seat) for seat in range(4))
 
 

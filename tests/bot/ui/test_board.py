@@ -25,6 +25,7 @@ from tests.bot.ui.pictures import (
     CARLA,
     DAVE,
     EAST,
+    EVE,
     MIXED_NINES,
     NORTH,
     USERS,
@@ -183,6 +184,15 @@ def test_turns_are_told_in_one_line_each() -> None:
         f"<@{ANNA}> drew 2 cards, laid `3♥`, laid 4 kings, 1 two with the fives, discarded `5♠`",
         f"<@{BEN}> took the pile (12 cards) with 3 fives, asked to go out, the partner said yes, discarded `9♣`",
     )
+
+
+def test_a_substitute_is_not_said_to_have_played_the_turns_before() -> None:
+    events = [ev.CardsDrawn(NORTH, (parse_card("h5"),)), ev.Discarded(NORTH, parse_card("s5"))]
+    seats = (EVE, BEN, CARLA, DAVE)
+    substituted = table_of(position(), seats=seats, held=frozenset({(ANNA, NORTH)}))
+    assert turns_in_words(substituted, events, WORDS) == ("North drew, discarded `5♠`",)
+    back_again = table_of(position(), held=frozenset({(ANNA, NORTH)}))
+    assert turns_in_words(back_again, events, WORDS) == (f"<@{ANNA}> drew, discarded `5♠`",)
 
 
 def test_a_take_that_was_taken_back_is_not_told() -> None:
