@@ -8,7 +8,8 @@ from typing import Any, Final
 from bot.sandbox.commands import SLASH, SUBCOMMAND, CommandBook
 from bot.sandbox.components import BUTTON, SELECT, SELECTS, USER_SELECT, walk
 from bot.sandbox.interactions import Interaction, InteractionBook, Kind
-from bot.sandbox.messages import Message, MessageBook
+from bot.sandbox.message import Message
+from bot.sandbox.messages import MessageBook
 from bot.sandbox.objects import resolved_json
 from bot.sandbox.permissions import SEND, SEND_IN_THREADS, USE_COMMANDS, permissions_of
 from bot.sandbox.wire import Id, Json

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
+from collections.abc import Callable, Sequence
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -14,9 +15,9 @@ from bot.sandbox.bodies import read_body
 from bot.sandbox.errors import UNAUTHORIZED, ApiError
 from bot.sandbox.faults import Fault, Faults, Loss
 from bot.sandbox.limits import Buckets
-from bot.sandbox.routes import Route, Routes
+from bot.sandbox.routes import Route
 from bot.sandbox.rules import Rules
-from bot.sandbox.wire import CONTENT_TYPE, Json, encoded
+from bot.sandbox.wire import CONTENT_TYPE, Id, Json, encoded
 
 _log = logging.getLogger(__name__)
 
@@ -28,8 +29,19 @@ _VIA: Final = {"Via": "1.1 sandbox"}
 class Api:
     """Answers the bot's requests; ``refused`` counts Discord's codes, and HTTP statuses where there is no code."""
 
-    def __init__(self, routes: Routes, *, rules: Rules, buckets: Buckets, faults: Faults, token: str) -> None:
+    def __init__(
+        self,
+        routes: Sequence[Route],
+        channel_of: Callable[[str], Id],
+        *,
+        rules: Rules,
+        buckets: Buckets,
+        faults: Faults,
+        token: str,
+    ) -> None:
+        """Serve these requests; ``channel_of`` an interaction's token is where its messages stand."""
         self._routes = routes
+        self._channel_of = channel_of
         self._rules = rules
         self._buckets = buckets
         self._faults = faults
@@ -38,7 +50,7 @@ class Api:
 
     def add_to(self, application: web.Application) -> None:
         """Serve all that is known, and refuse loudly what is not."""
-        for route in self._routes.all():
+        for route in self._routes:
             application.router.add_route(route.method, PREFIX + route.path, self._serving(route))
         application.router.add_route("*", "/api/{path:.*}", self._unknown)
 
@@ -106,7 +118,7 @@ class Api:
         is_hook = not route.by_token
         name = "hooks" if is_hook else f"{route.method} {route.path}"
         if is_hook:
-            channel = self._routes.channel_of(of["token"])
+            channel = self._channel_of(of["token"])
             allowance = self._buckets.take(("hooks of", channel), self._rules.channel_follow_ups)
             if not allowance.is_allowed:
                 return self._limited(allowance.wait, {"X-RateLimit-Scope": "shared"})
@@ -115,7 +127,7 @@ class Api:
         return None if allowance.is_allowed else self._limited(allowance.wait, headers | {"X-RateLimit-Scope": "user"})
 
     def _limited(self, wait: float, headers: dict[str, str]) -> web.Response:
-        self.refused[HTTPStatus.TOO_MANY_REQUESTS] += 1
+        self.refused[HTTPStatus.TOO_MANY_REQUESTS.value] += 1
         is_global = "X-RateLimit-Global" in headers
         body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
         return _response(body, HTTPStatus.TOO_MANY_REQUESTS, headers | _VIA | {"Retry-After": str(int(wait) + 1)})
@@ -127,7 +139,7 @@ class Api:
 
     async def _unknown(self, request: web.Request) -> web.Response:
         """Refuse what the sandbox does not know: a made-up success would hide what the bot does wrong."""
-        self.refused[HTTPStatus.NOT_IMPLEMENTED] += 1
+        self.refused[HTTPStatus.NOT_IMPLEMENTED.value] += 1
         _log.error("The sandbox does not know %s %s", request.method, request.path)
         body: Json = {"code": 0, "message": f"The sandbox does not know {request.method} {request.path}"}
         return _response(body, HTTPStatus.NOT_IMPLEMENTED, {})

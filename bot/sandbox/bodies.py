@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any, NamedTuple
 
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.errors import MALFORMED, ApiError
-from bot.sandbox.messages import Upload
+from bot.sandbox.message import Upload
 
 
 class Body(NamedTuple):
-    """The JSON of a request, and the files beside it."""
+    """The JSON of a request, and the files beside it; ``at`` is when it came in, in the machine's own seconds."""
 
     data: Any
+    at: float
     files: tuple[Upload, ...] = ()
 
 
@@ -24,16 +26,17 @@ async def read_body(request: web.Request) -> Body:
     Raises:
         ApiError: MALFORMED.
     """
+    at = time.perf_counter()
     try:
         if request.content_type.startswith("multipart/"):
-            return await _read_parts(request)
+            return await _read_parts(request, at)
         text = await request.read()
-        return Body(json.loads(text) if text else {})
+        return Body(json.loads(text) if text else {}, at)
     except ValueError as error:
         raise ApiError(MALFORMED) from error
 
 
-async def _read_parts(request: web.Request) -> Body:
+async def _read_parts(request: web.Request, at: float) -> Body:
     data: Any = {}
     files: list[Upload] = []
     async for part in await request.multipart():
@@ -44,4 +47,4 @@ async def _read_parts(request: web.Request) -> Body:
         else:
             kind = part.headers.get("Content-Type", "application/octet-stream")
             files.append(Upload(part.filename or "file", bytes(await part.read()), kind))
-    return Body(data, tuple(files))
+    return Body(data, at, tuple(files))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
 from typing import Final
 
 from bot.sandbox.drafts import EPHEMERAL, check_choices, check_deferral, check_message, check_modal
 from bot.sandbox.errors import ALREADY_ANSWERED, MALFORMED, UNKNOWN_MESSAGE, ApiError, Form
 from bot.sandbox.interactions import Interaction, InteractionBook, Kind, Outcome
-from bot.sandbox.messages import Message, MessageBook, Upload
+from bot.sandbox.message import Message, Upload
+from bot.sandbox.messages import MessageBook
 from bot.sandbox.wire import Id, Json
 from bot.sandbox.world import User
 
@@ -30,14 +30,17 @@ class Callbacks:
         self._messages = messages
         self._bot = bot
 
-    def answer(self, interaction_id: Id, token: str, body: Json, files: Sequence[Upload]) -> Json:
-        """Give an interaction its first answer, and return what Discord says about it."""
+    def answer(self, interaction_id: Id, token: str, body: Json, files: Sequence[Upload], *, at: float) -> Json:
+        """Give an interaction its first answer, and return what Discord says about it.
+
+        ``at`` is when the answer began to come in, in the machine's own seconds.
+        """
         interaction = self._interactions.to_answer(interaction_id, token)
         if interaction.answer is not None:
             raise ApiError(ALREADY_ANSWERED)
         kind, data = body.get("type"), body.get("data") or {}
         self._check(interaction, kind, data, files)
-        interaction.answered_at = time.perf_counter()
+        interaction.answered_at = at
         interaction.answer = {"type": kind, "data": data}
         outcome = Outcome.ANSWERED
         match kind:

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.sandbox.clock import Snowflakes
 from bot.sandbox.errors import UNKNOWN_EMOJI, ApiError, Form
-from bot.sandbox.messages import Upload
+from bot.sandbox.message import Upload
 from bot.sandbox.objects import user_json
 from bot.sandbox.wire import Id, Json
 from bot.sandbox.world import User

@@ -13,7 +13,7 @@ import discord
 
 from bot.sandbox.clock import Clock, Snowflakes, Timer
 from bot.sandbox.errors import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ApiError
-from bot.sandbox.messages import Message
+from bot.sandbox.message import Message
 from bot.sandbox.objects import channel_json, member_json
 from bot.sandbox.permissions import permissions_of
 from bot.sandbox.rules import Rules
@@ -48,7 +48,8 @@ class Interaction:
 
     Attributes:
         source: The message that a control stands on, also for a modal that it has opened.
-        asked_at: When the bot was told, in the machine's own seconds; ``answered_at`` is on the same clock.
+        asked_at: When the bot was told, in the machine's own seconds; ``answered_at``, when its answer began to come
+            in, is on the same clock.
         answer: The bot's first answer.
         original: The message that this answer has made or changed.
         first: The first outcome, for whoever waits for it.

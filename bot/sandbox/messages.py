@@ -4,107 +4,20 @@ from __future__ import annotations
 
 import copy
 import re
+from collections import defaultdict
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.sandbox.clock import Clock, Snowflakes
-from bot.sandbox.components import TEXT, number, walk
+from bot.sandbox.components import number, walk
 from bot.sandbox.drafts import COMPONENTS_V2, EPHEMERAL, LOADING
 from bot.sandbox.errors import UNKNOWN_MESSAGE, ApiError
-from bot.sandbox.objects import user_json
+from bot.sandbox.message import Happening, Message, Upload
 from bot.sandbox.permissions import may_see
-from bot.sandbox.wire import Id, Json, timestamp
+from bot.sandbox.wire import Id, Json
 from bot.sandbox.world import Channel, User, World
 
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
-
-
-class Upload(NamedTuple):
-    """A file that comes with a request."""
-
-    name: str
-    content: bytes
-    kind: str
-
-
-class Happening(StrEnum):
-    """What can happen to a message."""
-
-    SENT = "MESSAGE_CREATE"
-    CHANGED = "MESSAGE_UPDATE"
-    DELETED = "MESSAGE_DELETE"
-
-
-@dataclass(slots=True, eq=False)
-class Message:
-    """A message; ``reader`` is the only user who sees it, ``cause`` the interaction that it answers."""
-
-    id: Id
-    channel: Channel
-    author: User
-    at: float
-    reader: User | None = None
-    cause: Json | None = None
-    kind: int = 0
-    flags: int = 0
-    content: str = ""
-    components: list[Json] = field(default_factory=list)
-    embeds: list[Json] = field(default_factory=list)
-    attachments: list[Json] = field(default_factory=list)
-    mentioned: list[User] = field(default_factory=list)
-    edited_at: float | None = None
-    dismissed: bool = False
-    nonce: str | int | None = None
-
-    @property
-    def is_v2(self) -> bool:
-        """Whether it is made of components alone."""
-        return bool(self.flags & COMPONENTS_V2)
-
-    @property
-    def is_loading(self) -> bool:
-        """Whether it stands for an answer that takes long."""
-        return bool(self.flags & LOADING)
-
-    @property
-    def text(self) -> str:
-        """Everything written in it, a line for each text."""
-        texts = [part["content"] for part in walk(self.components) if part.get("type") == TEXT]
-        return "\n".join(filter(None, [self.content, *texts]))
-
-    def component(self, custom_id: str) -> Json | None:
-        """Return the control of this custom_id."""
-        return next((part for part in walk(self.components) if part.get("custom_id") == custom_id), None)
-
-    def to_json(self) -> Json:
-        """Return it as Discord writes it."""
-        shown: Json = {
-            "id": self.id,
-            "channel_id": self.channel.id,
-            "type": self.kind,
-            "author": user_json(self.author),
-            "content": self.content,
-            "components": self.components,
-            "embeds": self.embeds,
-            "attachments": self.attachments,
-            "mentions": [user_json(user) for user in self.mentioned],
-            "mention_roles": [],
-            "mention_everyone": False,
-            "flags": self.flags,
-            "timestamp": timestamp(self.at),
-            "edited_timestamp": None if self.edited_at is None else timestamp(self.edited_at),
-            "pinned": False,
-            "tts": False,
-        }
-        if self.nonce is not None:
-            shown["nonce"] = self.nonce
-        if self.author.is_bot:
-            shown["application_id"] = self.author.id
-        if self.cause is not None:
-            shown |= {"webhook_id": self.author.id, "interaction_metadata": self.cause}
-        return shown
 
 
 class MessageBook:
@@ -115,6 +28,7 @@ class MessageBook:
         self._snowflakes = snowflakes
         self._world = world
         self._messages: dict[Id, Message] = {}
+        self._in_channel: dict[Id, dict[Id, Message]] = defaultdict(dict)
         self.files: dict[str, Upload] = {}
         self.base = ""
         """The address that files are served at."""
@@ -133,11 +47,8 @@ class MessageBook:
 
     def visible_to(self, user: User, channel: Channel | None = None) -> list[Message]:
         """Return what somebody sees, everywhere or in one channel, oldest first."""
-        return [
-            message
-            for message in self._messages.values()
-            if channel in (None, message.channel) and self.is_visible(message, user)
-        ]
+        candidates = self._messages if channel is None else self._in_channel[channel.id]
+        return [message for message in candidates.values() if self.is_visible(message, user)]
 
     def is_visible(self, message: Message, user: User) -> bool:
         """Whether somebody sees a message."""
@@ -147,10 +58,10 @@ class MessageBook:
 
     def with_nonce(self, channel: Channel, author: User, nonce: str | int, *, since: float) -> Message | None:
         """Return the message that an author has sent with a nonce, if it is not older."""
-        for message in reversed(self._messages.values()):
+        for message in reversed(self._in_channel[channel.id].values()):
             if message.at < since:
                 break
-            if message.nonce == nonce and message.channel is channel and message.author is author:
+            if message.nonce == nonce and message.author is author:
                 return message
         return None
 
@@ -171,7 +82,7 @@ class MessageBook:
         message = Message(self._snowflakes.next(), channel, author, self._clock.now(), reader, cause, kind, flags)
         message.nonce = body.get("nonce")
         self._fill(message, body, files)
-        self._messages[message.id] = message
+        self._messages[message.id] = self._in_channel[channel.id][message.id] = message
         self._tell(Happening.SENT, message)
         return message
 
@@ -186,6 +97,7 @@ class MessageBook:
     def delete(self, message: Message) -> None:
         """Delete a message."""
         if self._messages.pop(message.id, None) is not None:
+            del self._in_channel[message.channel.id][message.id]
             self._tell(Happening.DELETED, message)
 
     def dismiss(self, message: Message) -> None:
@@ -194,8 +106,8 @@ class MessageBook:
 
     def delete_all(self, channel: Channel) -> None:
         """Delete what stood in a channel that is gone."""
-        for message in [each for each in self._messages.values() if each.channel is channel]:
-            del self._messages[message.id]
+        for message_id in self._in_channel.pop(channel.id, {}):
+            del self._messages[message_id]
 
     # how
 

@@ -13,12 +13,12 @@ MOST_WAITING = 10_000
 
 
 class Outbox:
-    """One WebSocket, written to by a task of its own; ``encode`` makes frames of messages just before they go."""
+    """One WebSocket, written to by a task of its own; ``encode`` makes frames of messages, in their order."""
 
     def __init__(self, socket: web.WebSocketResponse, encode: Callable[[bytes], bytes | str]) -> None:
         self._socket = socket
         self._encode = encode
-        self._waiting: asyncio.Queue[bytes | int] = asyncio.Queue(MOST_WAITING)
+        self._waiting: asyncio.Queue[bytes | str | int] = asyncio.Queue(MOST_WAITING)
         self._task = asyncio.create_task(self._write())
 
     @property
@@ -28,7 +28,8 @@ class Outbox:
 
     def put(self, message: bytes) -> None:
         """Send a message after those before it."""
-        self._put(message)
+        if self.is_open:
+            self._put(self._encode(message))
 
     def close(self, code: int) -> None:
         """Close the line with a code, once everything is sent."""
@@ -38,21 +39,19 @@ class Outbox:
         """Stop at once; nothing more goes out."""
         self._task.cancel()
 
-    def _put(self, message: bytes | int) -> None:
-        if self.is_open:
-            try:
-                self._waiting.put_nowait(message)
-            except asyncio.QueueFull:
-                self.cut()
+    def _put(self, frame: bytes | str | int) -> None:
+        try:
+            self._waiting.put_nowait(frame)
+        except asyncio.QueueFull:
+            self.cut()
 
     async def _write(self) -> None:
         with contextlib.suppress(ConnectionError, RuntimeError):
             while True:
-                message = await self._waiting.get()
-                if isinstance(message, int):
-                    await self._socket.close(code=message)
+                frame = await self._waiting.get()
+                if isinstance(frame, int):
+                    await self._socket.close(code=frame)
                     return
-                frame = self._encode(message)
                 if isinstance(frame, str):
                     await self._socket.send_str(frame)
                 else:

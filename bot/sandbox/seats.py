@@ -13,7 +13,8 @@ from bot.sandbox.commands import LOCALES, CommandBook
 from bot.sandbox.errors import ApiError
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction, Outcome
-from bot.sandbox.messages import Happening, Message, MessageBook
+from bot.sandbox.message import Happening, Message
+from bot.sandbox.messages import MessageBook
 from bot.sandbox.outbox import Outbox
 from bot.sandbox.people import channels_of, seat_user_json
 from bot.sandbox.permissions import may_see

@@ -8,21 +8,24 @@ from typing import Any, Final, Self
 
 from aiohttp import web
 
+from bot.sandbox.account_routes import AccountRoutes
 from bot.sandbox.acting import Acting
 from bot.sandbox.api import Api
 from bot.sandbox.callbacks import Callbacks
+from bot.sandbox.channel_routes import ChannelRoutes
 from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.commands import CommandBook
 from bot.sandbox.doors import only_from_here
 from bot.sandbox.emojis import EmojiBook
 from bot.sandbox.faults import Faults
 from bot.sandbox.gateway import Gateway
+from bot.sandbox.interaction_routes import InteractionRoutes
 from bot.sandbox.interactions import Interaction, InteractionBook
 from bot.sandbox.limits import Buckets
-from bot.sandbox.messages import Happening, Message, MessageBook
+from bot.sandbox.message import Happening, Message
+from bot.sandbox.messages import MessageBook
 from bot.sandbox.objects import channel_json, member_json
 from bot.sandbox.pages import Pages
-from bot.sandbox.routes import Routes
 from bot.sandbox.rules import Rules
 from bot.sandbox.seats import Seats
 from bot.sandbox.world import Change, Channel, User, World
@@ -58,18 +61,13 @@ class SandboxDiscord:
         self.faults = Faults()
         self.acting = Acting(self.world, self.messages, self.commands, self.interactions, self.deliver)
         buckets = Buckets(self.clock)
-        routes = Routes(
-            clock=self.clock,
-            rules=rules,
-            world=self.world,
-            messages=self.messages,
-            commands=self.commands,
-            callbacks=Callbacks(self.interactions, self.messages, bot),
-            emojis=self.emojis,
-            gateway=self.gateway,
-            buckets=buckets,
-        )
-        self.api = Api(routes, rules=rules, buckets=buckets, faults=self.faults, token=TOKEN)
+        callbacks = Callbacks(self.interactions, self.messages, bot)
+        routes = [
+            *AccountRoutes(rules, self.world, self.commands, self.emojis, self.gateway).all(),
+            *ChannelRoutes(self.clock, rules, self.world, self.messages, buckets).all(),
+            *InteractionRoutes(rules, callbacks).all(),
+        ]
+        self.api = Api(routes, callbacks.channel_of, rules=rules, buckets=buckets, faults=self.faults, token=TOKEN)
         self._seats = Seats(self.world, self.messages, self.commands, self.gateway, self.acting)
         self._pages = Pages(self.world, self.messages, self.emojis, self._seats)
         self.messages.watchers.append(self._message)
@@ -119,8 +117,8 @@ class SandboxDiscord:
     def deliver(self, interaction: Interaction) -> None:
         """Tell the bot of an interaction; telling it again is what Discord does at times."""
         payload = self.interactions.payload(interaction)
-        interaction.asked_at = time.perf_counter()
         self.gateway.dispatch("INTERACTION_CREATE", payload, interaction.channel.guild.id)
+        interaction.asked_at = time.perf_counter()
 
     def delete_channel(self, channel: Channel) -> None:
         """Delete a channel or thread with all that stands in it."""

@@ -1,6 +1,6 @@
 """The real client in a local Discord, over real sockets, with people who press what they see.
 
-async with club(CanastaClient(MemoryStore(), pause=0.0)) as here:
+async with club(client_for()) as here:
 ann = here.people["Ann"]
 opened = await ann.slash("new")
 assert "Canasta" in ann.sees()[-1].text
@@ -12,99 +12,28 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from bot.client import CanastaClient
-from bot.sandbox.interactions import Interaction, Outcome
-from bot.sandbox.messages import Happening, Message
+from bot.sandbox.message import Happening, Message
 from bot.sandbox.point import pointed_at
 from bot.sandbox.rules import Rate, Rules
 from bot.sandbox.server import TOKEN, SandboxDiscord
-from bot.sandbox.world import Channel, User
+from bot.sandbox.world import Channel
 from bot.tables.table import Table, TableId
 from bot.ui.custom_id import Verb
 from engine.rulesets import CLASSIC
 from engine.state import Permission
-from tests.bot.play.offers import Offer, offers_in
-from tests.bot.play.policy import EAGER, Pressing, decide
+from storage import MemoryStore, Store
+from tests.bot.play.policy import Pressing
+from tests.bot.play.rounds import Entropy
+from tests.bot.sandbox.people import LONG, Person, offers, offers_for
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan")
 """In the order of their seats: Ann and Cat play against Bob and Dan."""
-LONG: Final = 10.0
-"""Seconds after which a test has waited in vain."""
 _MANY: Final = Rate(100_000, 1.0)
 FREE: Final = Rules(sends=_MANY, edits=_MANY, deletions=_MANY, other=_MANY, everything=None)
 """No rates for channels: where a test plays faster than people do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Person:
-    """A member of the server, in its one channel."""
-
-    sandbox: SandboxDiscord
-    user: User
-    channel: Channel
-
-    @property
-    def id(self) -> int:
-        """Their user id."""
-        return int(self.user.id)
-
-    def sees(self) -> list[Message]:
-        """Return what they see in the channel, oldest first."""
-        return self.sandbox.messages.visible_to(self.user, self.channel)
-
-    def private(self) -> list[Message]:
-        """Return what only they see, oldest first."""
-        return [message for message in self.sees() if message.reader is self.user]
-
-    def hand(self) -> Message | None:
-        """Return the latest message that they can play from."""
-        found = [message for message in self.private() if _offers(message, Verb.REFRESH, Verb.NEXT)]
-        return found[-1] if found else None
-
-    async def slash(self, name: str, **options: Any) -> Interaction:
-        """Type a command and wait for its answer."""
-        return await answered(self.sandbox.acting.command(self.user, self.channel, ["canasta", name], options))
-
-    def start_press(self, message: Message, pressing: Pressing) -> Interaction:
-        """Press or choose, and do not wait."""
-        acting = self.sandbox.acting
-        if pressing.value is None:
-            return acting.press(self.user, message, pressing.offer.custom_id)
-        return acting.select(self.user, message, pressing.offer.custom_id, [pressing.value])
-
-    async def press(self, message: Message, pressing: Pressing) -> Interaction:
-        """Press or choose, and wait for the answer."""
-        return await answered(self.start_press(message, pressing))
-
-    async def click(self, message: Message, verb: Verb) -> Interaction:
-        """Press the first button of a message that is for this."""
-        return await self.press(message, Pressing(_offers(message, verb)[0]))
-
-    async def look(self) -> Message:
-        """Bring their hand up to date: refreshed where they have one, else opened anew."""
-        hand = self.hand()
-        if hand is not None and _offers(hand, Verb.REFRESH):
-            done = await self.click(hand, Verb.REFRESH)
-        else:
-            board = [message for message in self.sees() if _offers(message, Verb.HAND)][-1]
-            done = await self.click(board, Verb.HAND)
-        assert done.response is not None
-        return done.response
-
-    async def choose(self, table: Table) -> tuple[Message, Pressing]:
-        """Look at the hand, unless it is up to date, and return what they would press next."""
-        hand = self.hand()
-        if hand is None or offers(hand)[0].press.revision != table.revision:
-            hand = await self.look()
-        pressing = decide(hand.text, offers(hand), EAGER)
-        assert pressing is not None, hand.text
-        return hand, pressing
-
-    async def move(self, table: Table) -> Interaction:
-        """Press once in their hand."""
-        return await self.press(*await self.choose(table))
 
 
 @dataclass(slots=True)
@@ -127,7 +56,7 @@ class Club:
     def offering(self, *verbs: Verb) -> list[Message]:
         """Return what everybody sees with a control for each of these, oldest first."""
         found = [message for message in self.public() if message.author.is_bot]
-        return [message for message in found if all(_offers(message, verb) for verb in verbs)]
+        return [message for message in found if all(offers_for(message, verb) for verb in verbs)]
 
     def board(self) -> Message:
         """Return the board, of which there must be one."""
@@ -178,6 +107,16 @@ class Club:
                 await asyncio.sleep(0.001)
         return table
 
+    async def board_is_current(self, table_id: TableId) -> None:
+        """Wait until the one board shows the table as it is now."""
+        table = await self.table(table_id)
+
+        def is_so() -> bool:
+            boards = self.offering(Verb.RULES, Verb.SCORE)
+            return len(boards) == 1 and offers(boards[0])[0].press.revision == table.revision
+
+        await self.until(is_so)
+
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so of the messages."""
         happened = asyncio.Event()
@@ -225,24 +164,13 @@ async def served(client: CanastaClient, sandbox: SandboxDiscord) -> AsyncIterato
         await asyncio.wait_for(serving, LONG)
 
 
+def client_for(store: Store | None = None) -> CanastaClient:
+    """Return a client whose deals are always the same, and which draws at once."""
+    return CanastaClient(store or MemoryStore(), pause=0.0, entropy=Entropy("match 20", first_round=3))
+
+
 async def soon(is_so: Callable[[], bool]) -> None:
     """Wait until something is so of which nobody tells."""
     async with asyncio.timeout(LONG):
         while not is_so():  # noqa: ASYNC110
             await asyncio.sleep(0.001)
-
-
-async def answered(interaction: Interaction) -> Interaction:
-    """Wait for the first answer, which there must be in time."""
-    outcome = await asyncio.wait_for(asyncio.shield(interaction.first), LONG)
-    assert outcome is not Outcome.FAILED
-    return interaction
-
-
-def offers(message: Message) -> tuple[Offer, ...]:
-    """Return the controls of a message that can be pressed."""
-    return offers_in(message.components)
-
-
-def _offers(message: Message, *verbs: Verb) -> list[Offer]:
-    return [offer for offer in offers(message) if offer.verb in verbs]
