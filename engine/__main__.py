@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Sequence
 
@@ -36,8 +37,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _referee() -> int:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
-    for verdict in judge_lines(sys.stdin):
-        print(verdict, flush=True)
+    try:
+        for verdict in judge_lines(sys.stdin):
+            print(verdict, flush=True)
+    except BrokenPipeError:
+        # Whoever reads has had enough, such as `head`. Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 

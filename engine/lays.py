@@ -6,10 +6,11 @@ from typing import Final, TypeAlias
 
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
 from engine.commands import LayDown
+from engine.opening import best_points
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import BlackThreeMeld
-from engine.search import best_points, can_end, closes_with
+from engine.search import can_end, closes_with
 from engine.state import ASKED, GRANTED, MELD_PHASE, REFUSED, State
 from engine.ways import cards_of, wild_choices
 
@@ -24,15 +25,20 @@ difference."""
 def offered_lays(state: State) -> tuple[LayDown, ...]:
     """Return the legal lay-downs of the player to move, best first, at most ``LAYS_OFFERED``.
 
-    Best is what completes a canasta, then what needs few wild cards and holds no naturals back. The list is empty only
-    if no lay-down at all is legal.
+    Best is what completes a canasta, then what needs few wild cards and holds no naturals back. Where there are more,
+    each rank gets its best before any gets its second best. Empty only if no lay-down at all is legal.
     """
     turn = state.turn
     if turn.phase is not MELD_PHASE or turn.permission is ASKED:
         return ()
     prospect = Prospect(state)
-    best = sorted(legal_ways(prospect), key=lambda way: _badness(prospect, way))[:LAYS_OFFERED]
-    return tuple(lay_down(state, way) for way in best)
+    ordered = sorted(legal_ways(prospect), key=lambda way: _badness(prospect, way))
+    if len(ordered) > LAYS_OFFERED:
+        place_in_rank = {way: sum(other[0] == way[0] for other in ordered[:place]) for place, way in enumerate(ordered)}
+        ordered.sort(key=place_in_rank.__getitem__)
+        del ordered[LAYS_OFFERED:]
+        ordered.sort(key=lambda way: _badness(prospect, way))
+    return tuple(lay_down(state, way) for way in ordered)
 
 
 def lay_down(state: State, way: Way) -> LayDown:

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.cards import JOKER, RED_THREES, Card, in_order, rank_of
-from engine.commands import Discard, LayDown, PlayerCommand, TakePile
-from engine.fold import without
+from engine.cards import RED_THREES, Card, in_order
+from engine.commands import LayDown, PlayerCommand, TakePile
 from engine.lays import offered_lays, why_no_lay
-from engine.prospect import Prospect
 from engine.refusals import SENTENCES, Refusal, RuleViolation
 from engine.ruleset import Seat
-from engine.search import WayOut, ways_out
 from engine.state import Permission, Phase, State
 from engine.takes import iter_takes, why_no_take
 from engine.verify import why_no_ask, why_no_discard, why_no_pass, why_no_undo
-from engine.ways import cards_of
+from engine.way_out import way_out
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,31 +109,3 @@ def _discards(state: State) -> tuple[Card, ...]:
 
 def _reason(violation: RuleViolation | None) -> Reason | None:
     return None if violation is None else Reason(violation.refusal, tuple(violation.values.items()))
-
-
-def way_out(state: State) -> tuple[PlayerCommand, ...]:
-    """Return the commands with which the player to move goes out in this turn, empty when that is impossible.
-
-    While a pile waits for the opening, its buried cards belong to the plan but are not yet the player's to know, so no
-    plan is given then.
-    """
-    turn = state.turn
-    if turn.phase is not Phase.MELD or turn.pending or turn.permission in (Permission.ASKED, Permission.REFUSED):
-        return ()
-    way = next(ways_out(Prospect(state)), None)
-    return () if way is None else tuple(_commands(state, way))
-
-
-def _commands(state: State, way: WayOut) -> Iterator[PlayerCommand]:
-    seat, hand = state.mover, state.hand
-    last: Card | None = None
-    if way.discard is not None:
-        last = next(card for card in hand if rank_of(card) == way.discard and card not in RED_THREES)
-        hand = without(hand, (last,))
-    for share in way.shares:
-        jokers = min(share.wilds, hand.count(JOKER))
-        cards = cards_of(hand, share.rank, share.naturals, share.wilds - jokers, jokers)
-        hand = without(hand, cards)
-        yield LayDown(seat, cards, None if share.naturals else share.rank)
-    if last is not None:
-        yield Discard(seat, last)

@@ -9,6 +9,7 @@ from typing import Any, Final
 from engine import commands as cmd
 from engine.cards import RANKS, Card, Rank, card_names, parse_card
 from engine.errors import EngineError, NotationError
+from engine.going_out import can_go_out
 from engine.options import options_for
 from engine.play import apply, begin_turn
 from engine.position import read_position, write_position
@@ -16,7 +17,7 @@ from engine.prospect import Prospect
 from engine.refusals import RuleViolation
 from engine.ruleset import Seat
 from engine.rulesets import ruleset_from_json
-from engine.search import can_go_out, can_open
+from engine.search import can_open
 from engine.state import Permission, Phase, RoundResult, State
 from engine.takes import iter_takes, may_take
 from engine.verify import why_no_ask
@@ -32,12 +33,20 @@ def judge_lines(lines: Iterable[str]) -> Iterator[str]:
 def judge_line(line: str) -> str:
     """Judge one request written as JSON. Never raises: what cannot be read is a verdict too."""
     try:
-        request = json.loads(line)
+        request = json.loads(line, object_pairs_hook=_object)
     except (ValueError, RecursionError):
-        verdict = _bad("the line is not JSON")
+        verdict = _bad("the line is not JSON, or says something twice")
     else:
         verdict = judge(request)
     return json.dumps(verdict, separators=(",", ":"))
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """Build an object, and refuse one that says the same thing twice."""
+    built = dict(pairs)
+    if len(built) < len(pairs):
+        raise ValueError("a key stands twice")
+    return built
 
 
 def judge(request: Any) -> dict[str, Any]:

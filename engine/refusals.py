@@ -67,6 +67,7 @@ class Refusal(StrEnum):
     ASKED_ALREADY = "asked-already"
     ASK_BEFORE_MELDING = "ask-before-melding"
     ASK_AFTER_TAKE = "ask-after-take"
+    ASK_AFTER_OPENING = "ask-after-opening"
     CANNOT_GO_OUT = "cannot-go-out"
     NOTHING_ASKED = "nothing-asked"
     NOT_ASKED_OF_YOU = "not-asked-of-you"
@@ -131,6 +132,7 @@ SENTENCES: Final = {
     Refusal.ASKED_ALREADY: "The partner has been asked already in this turn.",
     Refusal.ASK_BEFORE_MELDING: "The partner must be asked before the first meld of the turn.",
     Refusal.ASK_AFTER_TAKE: "The partner cannot be asked after taking the pile.",
+    Refusal.ASK_AFTER_OPENING: "While the rest of the pile waits for the opening, the partner cannot be asked.",
     Refusal.CANNOT_GO_OUT: "Going out is not possible in this turn.",
     Refusal.NOTHING_ASKED: "Nobody has asked anything.",
     Refusal.NOT_ASKED_OF_YOU: "The question was put to seat {partner}, not to seat {seat}.",

@@ -102,8 +102,8 @@ class Ruleset:
     card_points: tuple[int, ...] = CLASSIC_POINTS
     # the discard pile (rules 6, 7, 19 to 27, 46, 47)
     upcard_reject: frozenset[CardClass] = WILD_OR_RED_THREE
-    upcard_freezes: frozenset[CardClass] = WILD_OR_RED_THREE
-    freeze_on_discard: frozenset[CardClass] = frozenset({CardClass.WILD})
+    # what freezes the pile that it lies in, turned up at the deal or discarded: a pile shows all there is to know
+    frozen_by: frozenset[CardClass] = WILD_OR_RED_THREE
     blocked_tops: frozenset[CardClass] = WILD_OR_RED_THREE | {CardClass.BLACK_THREE}
     always_frozen: bool = False
     frozen_until_opened: bool = True  # 20
@@ -153,9 +153,8 @@ class Ruleset:
         points = tuple(
             0 if CLASS_OF[code] is CardClass.RED_THREE else self.card_points[code >> 2] for code in range(CODES)
         )
-        freezing = self.upcard_freezes | self.freeze_on_discard
         object.__setattr__(self, "points_of", points)
-        object.__setattr__(self, "freezing", _cards_in(freezing))
+        object.__setattr__(self, "freezing", _cards_in(self.frozen_by))
         object.__setattr__(self, "blocking", _cards_in(self.blocked_tops | NEVER_TAKEN))
         object.__setattr__(self, "wild_room", _wild_room(self))
 

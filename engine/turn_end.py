@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from engine.going_out import can_go_out
+from engine.opening import best_points
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
-from engine.search import best_points, can_end, can_go_out
+from engine.search import can_end
 from engine.state import GRANTED, REFUSED, State
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from engine.going_out import can_go_out
 from engine.melds import canastas
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import AskPartner, Seat
-from engine.search import can_go_out
 from engine.state import ASKED, DRAW_PHASE, GRANTED, MELD_PHASE, REFUSED, Phase, State
 from engine.takes import is_forced_to_take
 
@@ -53,6 +53,8 @@ def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None
         return Refusal.ASK_AFTER_TAKE
     if turn.laid and any(laid.top is None for laid in turn.laid):
         return Refusal.ASK_BEFORE_MELDING
+    if turn.pending:
+        return Refusal.ASK_AFTER_OPENING  # the answer would hang on cards that the player has not seen
     return None if can_go_out(prospect or Prospect(state)) else Refusal.CANNOT_GO_OUT
 
 

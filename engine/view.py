@@ -21,6 +21,9 @@ class PileView:
         cards: All cards, the top last, where the ruleset shows them; else empty.
         frozen_by: The classes of cards lying in the pile that freeze it; ``is_frozen`` may be set without any, by rule.
         is_blocked: The top card stops everybody from taking the pile (rule 19).
+        is_waiting: The pile has been taken, and what is left of it joins a hand once the opening is made (rule 17c).
+        Its
+            cards are nobody's to see yet: ``top`` is None, and nothing is said of what they do.
     """
 
     top: Card | None
@@ -29,6 +32,7 @@ class PileView:
     is_frozen: bool
     frozen_by: frozenset[CardClass]
     is_blocked: bool
+    is_waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,6 +151,16 @@ def _visible(card: Card) -> Card:
 
 def _pile_view(state: State) -> PileView:
     ruleset, pile = state.ruleset, state.pile
+    if state.turn.pending:
+        return PileView(
+            top=None,
+            count=len(pile),
+            cards=() if ruleset.pile_shows_only_top else pile,
+            is_frozen=False,
+            frozen_by=frozenset(),
+            is_blocked=False,
+            is_waiting=True,
+        )
     return PileView(
         top=pile[-1] if pile else None,
         count=len(pile),

@@ -48,5 +48,5 @@ def render_discard_confirmation(table: Table, view: View, words: Words, card: Ca
 def _warning(view: View, card: Card, words: Words) -> str:
     if not IS_WILD[card]:
         return words("confirm-fits", rank=rank_many(rank_of(card), words))
-    freezes = CardClass.WILD in view.ruleset.freeze_on_discard
+    freezes = CardClass.WILD in view.ruleset.frozen_by
     return words("confirm-wild-freezes" if freezes else "confirm-wild")

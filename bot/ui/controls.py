@@ -17,7 +17,7 @@ from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label, tak
 from bot.ui.people import player
 from bot.ui.reasons import reason_text
 from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of
-from engine.commands import TakePile
+from engine.commands import Discard, TakePile
 from engine.options import Options, Reason
 from engine.refusals import Refusal
 from engine.ruleset import Seat
@@ -33,7 +33,6 @@ QUIET: Final = frozenset(
         Refusal.NO_PARTNER,
         Refusal.ASKING_OFF,
         Refusal.ASKED_ALREADY,
-        Refusal.NOTHING_TO_UNDO,
         Refusal.MUST_GO_OUT,
     }
 )
@@ -125,22 +124,28 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
     return [
         text(
             _meld_prompt(view, options, words),
-            words("turn-way-out") if options.way_out else None,
+            words(_way_out(options)) if options.way_out else None,
             _why("why-lay", options.no_lay, view, words),
             _why("why-discard", options.no_discard, view, words),
             _why("why-ask", options.no_ask, view, words) if options.way_out else None,
-            _why("why-undo", options.no_undo, view, words),
         ),
         _lay_select(table, view, options, words) if options.lays else None,
         row(
             _button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
             _button(table, Verb.ASK, words, style=ButtonStyle.primary) if options.may_ask else None,
             _button(table, Verb.PICK, words, disabled=not options.lays),
-            _button(table, Verb.UNDO, words, disabled=not options.may_undo) if view.turn.laid else None,
+            _button(table, Verb.UNDO, words) if options.may_undo else None,
             _button(table, Verb.PASS, words) if options.may_pass else None,
         ),
         *_discard_selects(table, view, options, words),
     ]
+
+
+def _way_out(options: Options) -> str:
+    """Return the message that says what going out does with the cards."""
+    if not isinstance(options.way_out[-1], Discard):
+        return "turn-way-out-laying"
+    return "turn-way-out-discarding" if len(options.way_out) == 1 else "turn-way-out-both"
 
 
 def _meld_prompt(view: View, options: Options, words: Words) -> str:
@@ -198,7 +203,7 @@ def _discard_option(view: View, card: Card, count: int, words: Words) -> SelectO
 def _discard_hint(view: View, card: Card, words: Words) -> str | None:
     """Return what a player should know before discarding this card."""
     kind = CLASS_OF[card]
-    if kind in view.ruleset.freeze_on_discard:
+    if kind in view.ruleset.frozen_by:
         return words("discard-freezes")
     if kind in view.ruleset.blocked_tops:
         return words("discard-blocks")

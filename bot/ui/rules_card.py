@@ -128,10 +128,8 @@ def _freezing(r: Ruleset, words: Words) -> list[str]:
     lines = []
     if r.frozen_until_opened:
         lines.append(words("rules-frozen-until-opened"))
-    if r.freeze_on_discard:
-        lines.append(words("rules-freeze-discard", classes=_classes(r.freeze_on_discard, words)))
-    if r.upcard_freezes:
-        lines.append(words("rules-freeze-upcard", classes=_classes(r.upcard_freezes, words)))
+    if r.frozen_by:
+        lines.append(words("rules-frozen-by", classes=_classes(r.frozen_by, words)))
     return lines
 
 

@@ -8,11 +8,12 @@ from collections.abc import Callable
 from engine.cards import ALL_CARDS, RED_THREES, Card
 from engine.commands import DealRound
 from engine.fold import start_turn
+from engine.going_out import can_go_out
 from engine.legal import legal_commands
 from engine.play import apply
 from engine.prospect import Prospect
 from engine.rulesets import CLASSIC
-from engine.search import can_go_out, can_open
+from engine.search import can_open
 from engine.state import Phase, State, new_match
 from tests.bench import peers
 from tests.bench.rows import Rate, Row, interleaved, median_ratio

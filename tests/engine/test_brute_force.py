@@ -31,9 +31,10 @@ from engine.cards import (
 )
 from engine.commands import AskPermission, Discard, LayDown, Pass, PlayerCommand, TakePile
 from engine.errors import RulesetError
+from engine.going_out import can_go_out
 from engine.lays import LAYS_OFFERED, offered_lays
 from engine.legal import legal_commands
-from engine.options import way_out
+from engine.opening import best_points, find_opening
 from engine.play import apply
 from engine.position import read_position
 from engine.prospect import Prospect
@@ -47,9 +48,10 @@ from engine.ruleset import (
     WildRelation,
 )
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
-from engine.search import best_points, can_end, can_go_out, can_open, find_opening
+from engine.search import can_end, can_open
 from engine.state import Meld, Permission, Phase, Side, State, Turn
 from engine.takes import iter_takes
+from engine.way_out import way_out
 from tests.engine.policy import RULESETS, refusal_of
 
 FOUR: Final = Rank(4)
@@ -258,7 +260,7 @@ def may_take(state: State, step: Step) -> bool:
         return False
     if len(state.hand) == len(state.pile) == 1 and not ruleset.one_card_hand_may_take_one_card_pile:
         return False
-    freezing = ruleset.upcard_freezes | ruleset.freeze_on_discard
+    freezing = ruleset.frozen_by
     frozen = ruleset.always_frozen or any(class_of(card) in freezing for card in state.pile)
     frozen = frozen or (ruleset.frozen_until_opened and not opened)
     wilds = step.twos + step.jokers
@@ -308,8 +310,7 @@ FIELD_VALUES: Final[Mapping[str, tuple[Any, ...]]] = {
     "jokers": (0, 2, 6, 9),
     "draw_count": (2, 3),
     "upcard_reject": ([], ["wild"], ["wild", "red_three", "black_three"]),
-    "upcard_freezes": ([], ["black_three"]),
-    "freeze_on_discard": ([], ["wild", "black_three"], ["natural"]),
+    "frozen_by": ([], ["wild", "black_three"], ["natural"]),
     "blocked_tops": ([], ["red_three", "wild"]),
     "always_frozen": (True,),
     "frozen_until_opened": (False,),

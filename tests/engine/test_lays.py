@@ -14,13 +14,14 @@ from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Card, Rank, card
 from engine.commands import DealRound, Discard, LayDown
 from engine.lays import LAYS_OFFERED, offered_lays
 from engine.legal import legal_commands
-from engine.options import options_for, way_out
+from engine.options import options_for
 from engine.play import apply
 from engine.position import read_position
 from engine.refusals import Refusal
 from engine.ruleset import Ruleset, Seat
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
 from engine.state import Permission, Phase, State, new_match
+from engine.way_out import way_out
 from tests.engine.policy import RULESETS, choose, seed_of
 from tests.engine.test_brute_force import is_accepted
 from tests.engine.test_properties import any_legal

@@ -114,7 +114,10 @@ def poisoned(state: State, viewer: Seat | None) -> State:
         turn = turn._replace(drew=tuple(Card(next(numbers)) for _ in turn.drew))
         if state.ruleset.pile_shows_only_top:
             freezing = state.ruleset.freezing
-            pile = (*(c if c in freezing else Card(next(numbers)) for c in pile[:-1]), *pile[-1:])
+            seen = 0 if turn.pending else 1
+            buried = pile[: len(pile) - seen]
+            hidden = [Card(next(numbers)) if turn.pending or c not in freezing else c for c in buried]
+            pile = (*hidden, *pile[len(pile) - seen :])
     return state._replace(hands=hands, stock=stock, pile=pile, turn=turn)
 
 

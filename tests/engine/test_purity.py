@@ -45,7 +45,7 @@ ALLOWED: Final = {
     "types",
     "typing",
 }
-ALLOWED_AT_THE_COMMAND_LINE: Final = {"argparse", "sys"}
+ALLOWED_AT_THE_COMMAND_LINE: Final = {"argparse", "os", "sys"}
 FORBIDDEN_CALLS: Final = {"__import__", "compile", "eval", "exec", "id", "input", "open", "print", "hash"}
 
 

@@ -64,7 +64,7 @@ def test_rule_47_a_discarded_black_three_blocks_the_next_player_only(three: str)
 
 
 def test_rule_47_an_option_lets_black_threes_freeze() -> None:
-    fields = {"freeze_on_discard": ["wild", "black_three"]}
+    fields = {"frozen_by": ["wild", "red_three", "black_three"]}
     case: Case = {**BOTH_OPEN, "fields": fields, "others": ["d8 c9 c7", "h8 jk h6 h5"], "pile": "c8"}
     do = ["discard c3", "draw", "discard d8", "take h8 jk"]
     assert refuse("c3 c5 c6", case, do=do).code == "pile-frozen"

@@ -71,6 +71,7 @@ reason-asking-off = In this game nobody asks before going out.
 reason-asked-already = You have asked already in this turn.
 reason-ask-before-melding = You can only ask before you lay cards.
 reason-ask-after-take = You cannot ask after taking the pile.
+reason-ask-after-opening = You cannot ask while the rest of the pile waits for your opening.
 reason-cannot-go-out = You cannot go out in this turn.
 reason-nothing-asked = There is no question to answer.
 reason-not-asked-of-you = The question is for { $partner }.

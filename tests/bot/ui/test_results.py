@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.refusals import TableProblem, TableRefusal
+from bot.tables.table import CloseReason, Stage
 from bot.ui.custom_id import Verb
 from bot.ui.help import render_help
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
@@ -30,6 +31,7 @@ from tests.bot.ui.pictures import (
     WORDS,
     check,
     labels,
+    lobby,
     position,
     presses,
     seen,
@@ -115,6 +117,14 @@ def test_a_very_long_match_still_fits() -> None:
         assert max(len(line) for line in picture.text.split("```")[1].splitlines()) <= 36
 
 
+def test_score_of_a_lobby_says_that_the_match_has_not_started() -> None:
+    table = lobby(ANNA, None, None, None)
+    text = check(render_score(table, seen(table.match), WORDS, [])).text
+    assert text.splitlines()[1:] == ["Classic Canasta · first to 5,000 points", "The match has not started yet."]
+    called_off = dataclasses.replace(table, stage=Stage.CLOSED, closed_because=CloseReason.HOST)
+    assert "called this table off" in check(render_score(called_off, seen(table.match), WORDS, [])).text
+
+
 def test_score_says_what_each_team_needs_to_open() -> None:
     match = position("c4", scores=[1500, 0], theirs=[CANASTA])
     text = check(render_score(table_of(match), seen(match), WORDS, [])).text
@@ -139,8 +149,7 @@ CHANGES: dict[str, Any] = {
     "draw_count": 2,
     "card_points": [50, 20, 20, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 10],
     "upcard_reject": ["wild"],
-    "upcard_freezes": ["wild"],
-    "freeze_on_discard": ["wild", "black_three"],
+    "frozen_by": ["wild", "black_three"],
     "blocked_tops": ["wild"],
     "always_frozen": True,
     "frozen_until_opened": False,
