@@ -13,7 +13,7 @@ from bot.ui.closing import closed_line
 from bot.ui.custom_id import Press, Verb
 from bot.ui.history import turns_in_words
 from bot.ui.layout import Block, button, message, row, rows, rule, text
-from bot.ui.melds import in_table_order, meld_line
+from bot.ui.melds import meld_lines
 from bot.ui.people import player, player_on, seat_name, team_name
 from bot.ui.pile import pile_cards, pile_line, pile_warnings, stock_line
 from bot.ui.rendered import Rendered
@@ -57,7 +57,7 @@ def _team(table: Table, view: View, team: int, words: Words) -> list[str | None]
         words("board-team", team=team_name(team, ruleset, words), score=view.scores[team]),
         *seats,
         _opening(view, team, words),
-        *(meld_line(meld, ruleset, words) for meld in in_table_order(side)),
+        *meld_lines(side, ruleset, words),
         red_threes,
     ]
 
@@ -91,8 +91,16 @@ def _now(table: Table, view: View, words: Words) -> str:
     if turn.asked is not None:
         return words("board-asked", player=mover, partner=player(table, turn.asked, words), since=since)
     if turn.phase is Phase.DRAW:
-        return words("board-turn-draw", player=mover, since=since)
+        return words(_draw_step(view), player=mover, since=since)
     return words("board-turn-meld", player=mover, since=since)
+
+
+def _draw_step(view: View) -> str:
+    """Return the message that says how a turn can begin, as far as everybody may know."""
+    if view.stock_count:
+        return "board-turn-draw"
+    is_out_of_reach = view.pile.top is None or view.pile.is_blocked
+    return "board-turn-pass" if is_out_of_reach else "board-turn-take"
 
 
 def _open_seats(table: Table, words: Words) -> list[str]:

@@ -99,7 +99,8 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
             telling.say(seat, "history-drew", count=len(cards))
             telling.red_threes(seat, cards)
         case ev.PileTaken(seat=seat, top=top, cards=cards, size=size):
-            telling.say(seat, "history-took", key=TOOK, size=size, laid=counted((*cards, top), words))
+            how = counted(cards, words) if cards else words.of("rank-many", rank_of(top))
+            telling.say(seat, "history-took" if cards else "history-took-onto", key=TOOK, size=size, how=how)
         case ev.PileCollected(seat=seat, cards=cards):
             telling.red_threes(seat, cards)
         case ev.CardsLaid():

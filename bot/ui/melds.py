@@ -1,12 +1,16 @@
-"""Melds in words: one line each on the board, a few characters each in the hand."""
+"""Melds in words: a line for each canasta on the board, a few characters for each meld in the hand."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from bot.i18n import Words
 from bot.ui.cards import joined, rank_short
 from engine.cards import RANK_ORDER
 from engine.ruleset import Ruleset
 from engine.state import CanastaKind, Meld, Side
+
+UNBROKEN_SPACE: Final = "\u00a0"
 
 
 def canasta_kind(naturals: int, wilds: int, ruleset: Ruleset) -> CanastaKind | None:
@@ -21,8 +25,21 @@ def in_table_order(side: Side) -> list[Meld]:
     return sorted(side.melds, key=lambda meld: RANK_ORDER.index(meld.rank))
 
 
-def meld_line(meld: Meld, ruleset: Ruleset, words: Words) -> str:
-    """Return a meld as one line: its rank, how many cards, how many wild, and which canasta it is."""
+def meld_lines(side: Side, ruleset: Ruleset, words: Words) -> list[str | None]:
+    """Return a side's melds for the board: a line for each canasta, then the others together in one."""
+    canastas: list[str | None] = []
+    others: list[str] = []
+    for meld in in_table_order(side):
+        if meld.size < ruleset.canasta_size:
+            # Where the line is too long for a phone, it is broken between two melds.
+            others.append(_meld(meld, ruleset, words).replace(" ", UNBROKEN_SPACE))
+        else:
+            canastas.append(_meld(meld, ruleset, words))
+    return [*canastas, words("list-dot").join(others) if others else None]
+
+
+def _meld(meld: Meld, ruleset: Ruleset, words: Words) -> str:
+    """Return a meld's rank, how many cards, how many wild, and which canasta it is."""
     kind = canasta_kind(len(meld.naturals), len(meld.wilds), ruleset)
     return words.of(
         "meld",

@@ -12,6 +12,8 @@ from engine.view import View
 def pile_line(view: View, words: Words) -> str:
     """Return the pile's top card and size."""
     pile = view.pile
+    if pile.is_waiting:
+        return words("pile-waiting", count=pile.count)
     if pile.top is None:
         return words("pile-empty")
     return words("pile", top=chip([pile.top], words), count=pile.count)
@@ -28,8 +30,11 @@ def stock_line(view: View, words: Words) -> str:
 
 
 def pile_warnings(view: View, words: Words) -> list[str]:
-    """Return why the pile is blocked, frozen, or frozen for teams that have not opened; nothing if it is free."""
-    if view.pile.top is None:
+    """Return why the pile is blocked, frozen, or frozen for teams that have not opened; nothing if it is free.
+
+    When the round is over nobody takes it any more, and nothing is said either.
+    """
+    if view.pile.top is None or view.result is not None:
         return []
     blocked = words.of("pile-blocked", CLASS_OF[view.pile.top].replace("_", "-")) if view.pile.is_blocked else None
     return [line for line in (blocked, _frozen(view, view.pile.top, words)) if line is not None]

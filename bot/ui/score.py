@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.i18n import Words
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
+from bot.ui.closing import closed_line
 from bot.ui.layout import GOLD, message, text
+from bot.ui.names import ruleset_name
 from bot.ui.people import team_name
 from bot.ui.rendered import Rendered
 from bot.ui.totals import rounds_table
@@ -16,6 +18,8 @@ from engine.view import View
 
 def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundResult]) -> Rendered:
     """Show totals, what each team needs to open, and the rounds played so far, oldest first."""
+    if not view.number:
+        return _not_started(table, words)
     is_running = view.result is None
     return message(
         text(
@@ -25,6 +29,18 @@ def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundR
         ),
         text(*rounds_table(view.ruleset, rounds, words)),
         text(words("score-fingerprint", fingerprint=view.seed_hash)) if view.seed_hash and is_running else None,
+        accent=GOLD,
+    )
+
+
+def _not_started(table: Table, words: Words) -> Rendered:
+    is_closed = table.stage is Stage.CLOSED
+    return message(
+        text(
+            words("title", table=table.id),
+            words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target),
+            closed_line(table, words) if is_closed else words("score-not-started"),
+        ),
         accent=GOLD,
     )
 

@@ -89,11 +89,12 @@ rank-count-13 = { $count ->
 
 list-comma = { ", " }
 list-plus = { " + " }
+list-dot = { " · " }
 
-# A meld on the board: rank, number of cards, wild cards among them, which canasta.
+# A meld on the board: rank, number of cards, wild cards among them, which canasta. Open ones share a line.
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
-   *[other] **{ $rank }** × { $count } · { $wilds } wild
+   *[other] **{ $rank }** × { $count } ({ $wilds } wild)
 }
 meld-natural = **{ $rank }** × { $count } · ★ natural canasta
 meld-mixed = **{ $rank }** × { $count } · ☆ mixed canasta, { $wilds } wild

@@ -39,7 +39,9 @@ turn-may-not-go-out = ### Your partner said no: play on
     Keep a card in your hand.
 turn-await = ### You asked: “May I go out?”
     Waiting for { $partner }.
-turn-way-out = 🏁 **You can go out.** “Go out” lays all your cards for you and ends the round.
+turn-way-out-laying = 🏁 **You can go out.** “Go out” lays all your cards for you and ends the round.
+turn-way-out-discarding = 🏁 **You can go out.** “Go out” discards your last card and ends the round.
+turn-way-out-both = 🏁 **You can go out.** “Go out” lays your cards for you, discards the last one and ends the round.
 
 why-draw = **No drawing:** { $reason }
 why-take = **Not the pile:** { $reason }
@@ -48,7 +50,6 @@ why-lay = **No laying now:** { $reason }
 why-lay-opening = **You cannot open yet:** your cards make at most { $have } points. Your team needs { $needed }.
 why-discard = **No discard yet:** { $reason }
 why-ask = **Going out:** { $reason }
-why-undo = **Undo:** { $reason }
 
 take-with = With { $cards }
 take-onto = Onto your { $rank }

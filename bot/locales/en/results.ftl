@@ -44,4 +44,6 @@ score-team-opening = **{ $team }:** { $score } · needs { $needed } to open
 score-round = Round { $number }
 score-points = { $points }
 score-total = Total
+score-not-started = The match has not started yet.
 score-fingerprint = -# Deal check, SHA-256 of the seed: { $fingerprint }
+    -# It binds me to this deal: the seed is shown when the round is over.

@@ -45,6 +45,10 @@ board-last-turns = **Last turns**
 board-last-turn = - { $told }
 board-turn-draw = ### ▶️ **{ $player }** is to draw
     The turn began <t:{ $since }:R>.
+board-turn-take = ### ▶️ **{ $player }** is to take the pile, or the round ends
+    The turn began <t:{ $since }:R>.
+board-turn-pass = ### ▶️ **{ $player }** can only pass, and the round ends
+    The turn began <t:{ $since }:R>.
 board-turn-meld = ### ▶️ **{ $player }** is laying cards
     The turn began <t:{ $since }:R>.
 board-asked = ### ▶️ **{ $player }** asks { $partner }: “May I go out?”
@@ -53,7 +57,7 @@ board-round-over = ### The round is over
     The result is below.
 board-match-over = ### 🎉 The match is over: { $team } won!
 board-seat-open = ⚠️ **{ $seat } is free.** Press the button to take over this seat and its cards.
-board-fingerprint = -# Deal check: { $fingerprint }
+board-fingerprint = -# Deal check: SHA-256 { $fingerprint }…, all of it under Score
 
 # pile and stock
 pile = **Pile:** { $top } on top · { $count ->
@@ -61,6 +65,10 @@ pile = **Pile:** { $top } on top · { $count ->
    *[other] { $count } cards
 }
 pile-empty = **Pile:** empty
+pile-waiting = { $count ->
+    [one] **Pile:** taken. 1 card of it waits until the opening is made.
+   *[other] **Pile:** taken. { $count } cards of it wait until the opening is made.
+}
 pile-cards = In the pile: { $cards }
 pile-blocked-wild = ⛔ **Blocked:** a wild card is on top. Nobody can take it now.
 pile-blocked-black-three = ⛔ **Blocked:** a black three is on top. Nobody can take it now.
@@ -90,8 +98,12 @@ history-drew = { $count ->
 }
 history-red-threes = laid { $cards }
 history-took = { $size ->
-    [one] took the pile (1 card) with { $laid }
-   *[other] took the pile ({ $size } cards) with { $laid }
+    [one] took the pile (1 card) with { $how }
+   *[other] took the pile ({ $size } cards) with { $how }
+}
+history-took-onto = { $size ->
+    [one] took the pile (1 card) onto the { $how }
+   *[other] took the pile ({ $size } cards) onto the { $how }
 }
 history-laid = laid { $laid }
 history-wilds-to = { $laid } with the { $rank }

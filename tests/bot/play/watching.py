@@ -28,7 +28,7 @@ _RANKS: Final = {"A": 1, "J": 11, "Q": 12, "K": 13}
 _CARD: Final = re.compile(r"(10|[2-9AJQK])([♣♦♥♠])|🃏")
 _HAND_LINE: Final = re.compile(r"^### (.*)$", re.MULTILINE)
 _SEAT_LINE: Final = re.compile(r"^You are \*\*(\w+)\*\*", re.MULTILINE)
-_MELD_LINE: Final = re.compile(r"^\*\*(?:10|[2-9AJQK])\*\* × (\d+)", re.MULTILINE)
+_MELD_LINE: Final = re.compile(r"\*\*(?:10|[2-9AJQK])\*\*\s×\s(\d+)")
 _ONLY_PRIVATE: Final = frozenset({Verb.DRAW, Verb.TAKE, Verb.LAY, Verb.PICK, Verb.DISCARD, Verb.GO_OUT, Verb.REFRESH})
 
 
@@ -147,11 +147,16 @@ def check_board(text: str, table: Table) -> None:
         assert f"{who} · {counted(len(match.hands[seat]), 'card')}" in lines, text
     stock = counted(len(match.stock), "card") if match.stock else "used up"
     assert f"**Stock:** {stock}" in lines, text
+    is_waiting, is_over = match.turn.pending, match.result is not None
     pile = f"· {counted(len(match.pile), 'card')}" if match.pile else "**Pile:** empty"
+    if is_waiting:
+        verb = "waits" if len(match.pile) == 1 else "wait"
+        pile = f"{counted(len(match.pile), 'card')} of it {verb} until the opening is made."
     [pile_line] = [line for line in lines if line.startswith("**Pile:**")]
     assert pile_line.endswith(pile), text
-    assert cards_in(pile_line) == Counter(match.pile[-1:]), text
-    assert ("❄️" in text) >= (match.is_frozen and bool(match.pile)), text
+    assert cards_in(pile_line) == Counter(() if is_waiting else match.pile[-1:]), text
+    assert ("❄️" in text) >= (match.is_frozen and bool(match.pile) and not is_waiting and not is_over), text
+    assert ("❄️" in text) <= (bool(match.pile) and not is_waiting and not is_over), text
     assert "your" not in text, text  # it speaks to everybody
     sizes = Counter(int(size) for size in _MELD_LINE.findall(text))
     assert sizes == Counter(meld.size for side in match.sides for meld in side.melds), text

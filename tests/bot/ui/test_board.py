@@ -8,13 +8,14 @@ from bot.tables.table import CloseReason, Stage
 from bot.ui.board import render_board
 from bot.ui.closing import render_end_question
 from bot.ui.custom_id import Verb
+from bot.ui.hand import render_hand
 from bot.ui.history import turns_in_words
 from bot.ui.lobby import render_lobby
 from bot.ui.question import render_answered, render_question, render_withdrawn
 from bot.ui.turn_call import render_turn_call
 from engine import events as ev
 from engine.cards import NAMES, NATURAL_RANKS, Rank, parse_card, parse_cards
-from engine.commands import AskPermission, DealRound, Draw
+from engine.commands import AskPermission, DealRound, Discard, Draw, TakePile
 from engine.play import apply
 from engine.ruleset import Seat
 from engine.rulesets import CLASSIC
@@ -75,12 +76,14 @@ def test_a_closed_lobby_has_no_buttons(reason: CloseReason) -> None:
 
 
 def test_board_tells_both_teams_apart() -> None:
-    match = position(ours=[CANASTA, "c4 c4 d4"], theirs=[MIXED_NINES], red_threes=("h3 d3", ""), scores=[1240, 90])
+    match = position(
+        ours=[CANASTA, "c4 c4 d4", "h1 s1 c2"], theirs=[MIXED_NINES], red_threes=("h3 d3", ""), scores=[1240, 90]
+    )
     text = check(render_board(table_of(match), seen(match), WORDS)).text
-    ours, theirs, _ = text.split("### ")[1:]
+    ours, theirs, _ = text.replace("\u00a0", " ").split("### ")[1:]
     assert "North–South · 1,240 points" in ours
     assert "**10** × 7 · ★ natural canasta" in ours
-    assert "**4** × 3" in ours
+    assert "\n**A** × 3 (1 wild) · **4** × 3\n" in ours
     assert "Red threes: `3♦ 3♥`" in ours
     assert "**9** × 7 · ☆ mixed canasta, 2 wild" in theirs
     assert "needs" not in text
@@ -116,6 +119,44 @@ def test_board_says_for_whom_the_pile_is_frozen() -> None:
     assert "**Frozen** for East–West until they open" in render_board(table_of(match), seen(match), WORDS).text
     match = position(pile="d6")
     assert "**Frozen** for each team until it opens" in render_board(table_of(match), seen(match), WORDS).text
+
+
+def test_nothing_is_said_of_taking_the_pile_when_the_round_is_over() -> None:
+    match = position("c4", phase="meld", ours=[CANASTA], pile="c2 d6")
+    match, _ = apply(match, Discard(NORTH, parse_card("c4")))
+    text = check(render_board(table_of(match), seen(match), WORDS)).text
+    assert "**Pile:** `4♣` on top" in text
+    assert "rozen" not in text
+
+
+def test_the_rest_of_a_taken_pile_waits_for_the_opening() -> None:
+    match = position("h6 d6 h1 s1 d1 d2 s8", pile="c2 d13 s6", scores=[1600, 0])
+    match, _ = apply(match, TakePile(NORTH, tuple(parse_cards(["h6", "d6"]))))
+    said = "**Pile:** taken. 2 cards of it wait until the opening is made."
+    for seat in (None, NORTH, EAST):
+        render = render_board if seat is None else render_hand
+        text = check(render(table_of(match), seen(match, seat), WORDS)).text
+        assert said in text
+        assert "rozen" not in text
+
+
+@pytest.mark.parametrize(
+    ("pile", "said"),
+    [
+        ("d6", "is to take the pile, or the round ends"),
+        ("", "can only pass, and the round ends"),
+        ("d6 s3", "can only pass, and the round ends"),
+    ],
+)
+def test_board_says_what_is_left_when_the_stock_is_used_up(pile: str, said: str) -> None:
+    match = position("c4 d6 h6", theirs=[MIXED_NINES], pile=pile, stock="")
+    assert f"### ▶️ **<@{ANNA}> (North)** {said}\n" in render_board(table_of(match), seen(match), WORDS).text
+
+
+def test_the_deal_check_says_what_it_is_and_where_all_of_it_is() -> None:
+    match, _ = apply(new_match(CLASSIC), DealRound(bytes(range(32))))
+    *_, last = render_board(table_of(match), seen(match), WORDS).text.splitlines()
+    assert last == f"-# Deal check: SHA-256 {seen(match).seed_hash[:12]}…, all of it under Score"
 
 
 def test_board_offers_the_chair_that_somebody_left() -> None:
@@ -182,12 +223,17 @@ def test_turns_are_told_in_one_line_each() -> None:
     ]
     assert turns_in_words(table, events, WORDS) == (
         f"<@{ANNA}> drew 2 cards, laid `3♥`, laid 4 kings, 1 two with the fives, discarded `5♠`",
-        f"<@{BEN}> took the pile (12 cards) with 3 fives, asked to go out, the partner said yes, discarded `9♣`",
+        f"<@{BEN}> took the pile (12 cards) with 2 fives, asked to go out, the partner said yes, discarded `9♣`",
     )
 
 
+def test_a_pile_taken_onto_a_meld_is_told_without_cards_from_hand() -> None:
+    events: list[ev.Event] = [ev.PileTaken(EAST, Rank(12), parse_card("s12"), (), 2)]
+    assert turns_in_words(table_of(position()), events, WORDS) == (f"<@{BEN}> took the pile (2 cards) onto the queens",)
+
+
 def test_a_substitute_is_not_said_to_have_played_the_turns_before() -> None:
-    events = [ev.CardsDrawn(NORTH, (parse_card("h5"),)), ev.Discarded(NORTH, parse_card("s5"))]
+    events: list[ev.Event] = [ev.CardsDrawn(NORTH, (parse_card("h5"),)), ev.Discarded(NORTH, parse_card("s5"))]
     seats = (EVE, BEN, CARLA, DAVE)
     substituted = table_of(position(), seats=seats, held=frozenset({(ANNA, NORTH)}))
     assert turns_in_words(substituted, events, WORDS) == ("North drew, discarded `5♠`",)

@@ -109,6 +109,7 @@ def test_going_out_is_one_press_and_the_partner_can_be_asked() -> None:
     match = position("c4 c4", phase="meld", ours=[CANASTA, "h4 d4 s4"])
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
     assert labels(picture)[:3] == ["Go out", "May I go out?", "Choose cards"]
+    assert "“Go out” lays all your cards for you and ends the round." in picture.text
 
     asked, _ = apply(match, AskPermission(NORTH))
     waiting = check(render_hand(table_of(asked), seen(asked, NORTH), WORDS))
@@ -124,6 +125,26 @@ def test_going_out_is_one_press_and_the_partner_can_be_asked() -> None:
     assert "### Your partner said yes: go out now" in hand_of(granted)
     refused, _ = apply(asked, AnswerPermission(SOUTH, yes=False))
     assert "### Your partner said no: play on" in hand_of(refused)
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [
+        ("c5", "“Go out” discards your last card and ends the round."),
+        ("c4 c5", "“Go out” lays your cards for you, discards the last one and ends the round."),
+    ],
+)
+def test_going_out_says_what_becomes_of_the_last_card(hand: str, said: str) -> None:
+    assert said in hand_of(position(hand, phase="meld", ours=[CANASTA, "h4 d4 s4"]))
+
+
+def test_undo_is_not_mentioned_when_it_is_too_late() -> None:
+    match = position(f"{JUNK} c6 h6", ours=[OPEN], pile="c2 d6")
+    match, _ = apply(match, TakePile(NORTH, tuple(parse_cards(["c6", "h6"]))))
+    picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
+    assert match.turn.laid
+    assert "ndo" not in picture.text
+    assert not any("Undo" in label for label in labels(picture))
 
 
 def test_others_wait_with_nothing_to_press_but_refresh_and_score() -> None:
