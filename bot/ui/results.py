@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.controls import next_button
 from bot.ui.custom_id import Press, Verb
-from bot.ui.layout import GOLD, button, message, row, rule, text
+from bot.ui.layout import GOLD, Button, Text, button, message, row, rule, text
 from bot.ui.people import player_on, team_name
 from bot.ui.rendered import Rendered
 from bot.ui.totals import rounds_table
@@ -29,15 +29,24 @@ def render_round_result(table: Table, view: View, words: Words) -> Rendered:
         raise ValueError(view.number)
     return message(
         text(words("result-title", table=table.id, number=view.number), _how_it_ended(table, result, words)),
-        *(text(*_sheet(view, result, team, words)) for team in range(view.ruleset.teams)),
+        *_sheets(view, result, words),
         rule(),
-        text(words("result-seed", seed=view.seed.hex())) if view.seed else None,
-        row(
-            next_button(table, words) if result.winner is None else None,
-            button(words("button-score"), Press(table.id, table.revision, Verb.SCORE)),
-        ),
+        _seed(view, words),
+        row(next_button(table, words), _score_button(table, words)),
         accent=GOLD,
     )
+
+
+def _sheets(view: View, result: RoundResult, words: Words) -> list[Text | None]:
+    return [text(*_sheet(view, result, team, words)) for team in range(view.ruleset.teams)]
+
+
+def _seed(view: View, words: Words) -> Text | None:
+    return text(words("result-seed", seed=view.seed.hex())) if view.seed else None
+
+
+def _score_button(table: Table, words: Words) -> Button:
+    return button(words("button-score"), Press(table.id, table.revision, Verb.SCORE))
 
 
 def _how_it_ended(table: Table, result: RoundResult, words: Words) -> str:
@@ -58,23 +67,31 @@ def _sheet(view: View, result: RoundResult, team: int, words: Words) -> list[str
 
 
 def render_match_result(table: Table, view: View, words: Words, rounds: Sequence[RoundResult]) -> Rendered:
-    """Show who won, and the points of each round, oldest first (public).
+    """Show who won, how the last round ended and was scored, and the points of each round, oldest first (public).
 
     Raises:
         ValueError: The match has no winner.
     """
-    winner = None if view.result is None else view.result.winner
-    if winner is None:
+    result = view.result
+    if result is None or result.winner is None:
         raise ValueError(view.number)
-    winners = [player_on(table, seat, words) for seat in view.ruleset.seats_of(winner)]
+    winners = [player_on(table, seat, words) for seat in view.ruleset.seats_of(result.winner)]
     return message(
         text(
             words("match-title", table=table.id),
-            words("match-won", team=team_name(winner, view.ruleset, words)),
+            words("match-won", team=team_name(result.winner, view.ruleset, words)),
             words("match-winners", players=words("list-comma").join(winners)),
         ),
+        rule(),
+        text(words("match-last-round", number=view.number), _how_it_ended(table, result, words)),
+        *_sheets(view, result, words),
+        rule(),
         text(*rounds_table(view.ruleset, rounds, words)),
+        _seed(view, words),
         text(words("match-again")),
-        row(button(words("button-rematch"), Press(table.id, table.revision, Verb.REMATCH), style=ButtonStyle.success)),
+        row(
+            button(words("button-rematch"), Press(table.id, table.revision, Verb.REMATCH), style=ButtonStyle.success),
+            _score_button(table, words),
+        ),
         accent=GOLD,
     )

@@ -67,6 +67,7 @@ NO_REQUEST = {
     "no position": json.dumps(without("position", GOOD)),
     "position a list": json.dumps({**GOOD, "position": []}),
     "position null": json.dumps({**GOOD, "position": None}),
+    "a key twice": json.dumps(GOOD).replace('"position"', '"ruleset": "classic-pagat", "position"', 1),
     "unknown key": json.dumps({**GOOD, "postion": {}}),
     "actions an object": json.dumps({**GOOD, "actions": {"do": "draw"}}),
     "actions a string": json.dumps({**GOOD, "actions": "draw"}),

@@ -36,6 +36,7 @@ sheet-cards-in-hand = { $count ->
 match-title = ## The match is over · Table { $table }
 match-won = ### 🏆 { $team } won!
 match-winners = Congratulations, { $players }!
+match-last-round = **The last round: round { $number }**
 match-again = Another one with the same players?
 button-rematch = Rematch
 

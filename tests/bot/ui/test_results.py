@@ -102,8 +102,16 @@ def test_match_result_lists_each_round_and_offers_a_rematch() -> None:
     assert "🏆 North–South won!" in picture.text
     assert f"<@{ANNA}> (North), <@{CARLA}> (South)" in picture.text
     assert "Round 1          740        355" in picture.text
-    assert list(presses(picture)) == [Verb.REMATCH]
-    assert "Next round" not in labels(render_round_result(table_of(match), seen(match), WORDS))
+    assert list(presses(picture)) == [Verb.REMATCH, Verb.SCORE]
+
+
+def test_match_result_shows_how_the_last_round_was_scored_and_its_seed() -> None:
+    seed = bytes(range(32))
+    match = ended(scores=[4900, 90])._replace(seed=seed)
+    picture = check(render_match_result(table_of(match), seen(match), WORDS, [result_of(match)]))
+    assert "7 cards laid: 70\n1 natural canasta: 500\n1 red three: 100\nGoing out: 100" in picture.text
+    assert f"seed {seed.hex()}" in picture.text
+    assert "went out.**" in picture.text
 
 
 def test_a_very_long_match_still_fits() -> None:
