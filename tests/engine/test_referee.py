@@ -227,6 +227,21 @@ def run(text: bytes) -> tuple[int, list[Any]]:
     return done.returncode, [json.loads(line) for line in done.stdout.decode("utf-8").splitlines()]
 
 
+def test_program_stops_quietly_when_nobody_reads_any_more() -> None:
+    lines = (json.dumps(GOOD) + "\n").encode() * 5000  # more than a pipe holds
+    program = [sys.executable, "-m", "engine", "referee"]
+    with subprocess.Popen(
+        ["sh", "-c", '"$@" | head -n 1', "sh", *program],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=CHECKOUT,
+    ) as running:
+        out, complaints = running.communicate(lines, timeout=60)
+    assert json.loads(out)["ok"]
+    assert complaints == b""
+
+
 def test_program_answers_each_line_in_order_and_exits_with_zero() -> None:
     discards = [json.dumps(request("c5 c6", phase="meld", do=[f"discard {name}"])) for name in ("c5", "c6", "c7")]
     lines = [discards[0], "nonsense", discards[1], "[]", discards[2], json.dumps(GOOD)]
