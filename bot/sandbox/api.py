@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import zlib
 from collections import Counter
 from collections.abc import Callable, Sequence
 from http import HTTPStatus
@@ -123,7 +124,7 @@ class Api:
             if not allowance.is_allowed:
                 return self._limited(allowance.wait, {"X-RateLimit-Scope": "shared"})
         allowance = self._buckets.take((name, about), route.rate)
-        headers |= allowance.headers(f"{hash(name) & 0xFFFFFFFF:08x}")
+        headers |= allowance.headers(f"{zlib.crc32(name.encode()):08x}")
         return None if allowance.is_allowed else self._limited(allowance.wait, headers | {"X-RateLimit-Scope": "user"})
 
     def _limited(self, wait: float, headers: dict[str, str]) -> web.Response:

@@ -24,6 +24,8 @@ from bot.sandbox.world import Channel
 from bot.tables.messages import MessageKind
 from storage import SqliteStore, StorageError
 
+_log = logging.getLogger(__name__)
+
 EXIT_TROUBLE: Final = 2
 PORT: Final = 8765
 DATABASE: Final = Path("sandbox.db")
@@ -130,11 +132,19 @@ async def _play(
     finally:
         for task in (stopping, online):
             task.cancel()
-        await client.close()
+        await _leave(client)
         serving.cancel()
         [ended] = await asyncio.gather(serving, return_exceptions=True)
     if isinstance(ended, Exception) and not stop.is_set():
         raise ended
+
+
+async def _leave(client: CanastaClient) -> None:
+    """Close the client; that it has hardly begun is no reason to fail."""
+    try:
+        await client.close()
+    except Exception as error:
+        _log.warning("The connection did not end as it should: %s", type(error).__name__)
 
 
 async def _draw_again(client: CanastaClient, channel: Channel, store: SqliteStore) -> None:

@@ -22,6 +22,8 @@ from bot.sandbox.world import World
 _log = logging.getLogger(__name__)
 
 _GOING_AWAY: Final = 1001
+_FOR_GOOD: Final = (1000, _GOING_AWAY)
+"""A bot that closes its connection with one of these ends its session, too."""
 _UNKNOWN_OPCODE: Final = 4001
 _UNREADABLE: Final = 4002
 _NOT_IDENTIFIED: Final = 4003
@@ -69,7 +71,8 @@ class Gateway:
 
     async def drop(self, code: int = 4000) -> None:
         """Break every connection, as a bad network does; the sessions wait for the bot."""
-        for line, socket in list(self._lines.items()):
+        while self._lines:
+            line, socket = self._lines.popitem()
             line.cut()
             await socket.close(code=code)
 
@@ -104,9 +107,11 @@ class Gateway:
                     session = self._hear(line, session, message.data)
         finally:
             line.cut()
-            del self._lines[line]
+            is_dropped = self._lines.pop(line, None) is None
             if session is not None and session.line is line:
                 session.line = None
+                if not is_dropped and socket.close_code in _FOR_GOOD:
+                    self._sessions.pop(session.id, None)
             self._note_presence()
         return socket
 

@@ -14,7 +14,7 @@ import discord
 from bot.sandbox.clock import Clock, Snowflakes, Timer
 from bot.sandbox.errors import INVALID_TOKEN, UNKNOWN_INTERACTION, UNKNOWN_WEBHOOK, ApiError
 from bot.sandbox.message import Message
-from bot.sandbox.objects import channel_json, member_json
+from bot.sandbox.objects import channel_json, member_json, user_json
 from bot.sandbox.permissions import permissions_of
 from bot.sandbox.rules import Rules
 from bot.sandbox.wire import Id, Json
@@ -96,12 +96,15 @@ class Interaction:
 
     def cause_json(self) -> Json:
         """Return what a message says about the interaction that it answers."""
-        return {
+        told: Json = {
             "id": self.id,
             "type": int(self.kind),
-            "user": member_json(self.channel.guild, self.user)["user"],
+            "user": user_json(self.user),
             "authorizing_integration_owners": {"0": self.channel.guild.id},
         }
+        if self.kind is Kind.COMMAND:
+            told["name"] = _typed_name(self.data)
+        return told
 
     def tell(self, outcome: Outcome) -> None:
         """Let everybody know what has come of it."""
@@ -199,3 +202,9 @@ class InteractionBook:
         oldest = self._clock.now() - 2 * self._rules.token_life
         while self._by_id and (first := next(iter(self._by_id.values()))).at < oldest:
             del self._by_id[first.id], self._by_token[first.token]
+
+
+def _typed_name(command: Json) -> str:
+    """Return a command with its groups and subcommand, as it was typed."""
+    inner = next((each for each in command.get("options") or [] if each["type"] <= 2), None)
+    return command["name"] if inner is None else f"{command['name']} {_typed_name(inner)}"

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-import pytest
+import contextlib
 
+import pytest
+from discord.asset import Asset
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot.sandbox.point import pointed_at
+from bot.sandbox.server import TOKEN
 from bot.sandbox.sessions import Session, compressor
 from tests.bot.sandbox.pretend import GUILD_MESSAGES, GUILDS, Pretend, button, pretending
 
@@ -54,7 +61,7 @@ async def test_what_was_missed_is_told_after_a_resume() -> None:
         here.press(here.bob)
         async with here.line() as line:
             await line.hear()
-            await line.say(6, {"token": "sandbox.local.no-token", "session_id": session, "seq": seen})
+            await line.say(6, {"token": TOKEN, "session_id": session, "seq": seen})
             told = await line.hear()
             assert told["d"]["member"]["user"]["username"] == "bob"
             assert told["s"] == seen + 1
@@ -66,9 +73,20 @@ async def test_what_was_missed_is_told_after_a_resume() -> None:
 async def test_an_unknown_session_cannot_be_resumed() -> None:
     async with pretending() as here, here.line() as line:
         await line.hear()
-        await line.say(6, {"token": "sandbox.local.no-token", "session_id": "no", "seq": 1})
+        await line.say(6, {"token": TOKEN, "session_id": "no", "seq": 1})
         told = await line.hear()
         assert (told["op"], told["d"]) == (9, False)
+
+
+async def test_a_bot_that_says_goodbye_has_no_session_left() -> None:
+    async with pretending() as here:
+        async with here.line() as line:
+            session = await line.identify()
+            await line.socket.close(code=1000)
+        async with here.line() as line:
+            await line.hear()
+            await line.say(6, {"token": TOKEN, "session_id": session, "seq": 1})
+            assert (await line.hear())["op"] == 9
 
 
 async def test_a_malformed_frame_ends_the_line() -> None:
@@ -94,3 +112,13 @@ def test_compressions() -> None:
     assert isinstance(frame, bytes)
     assert frame.endswith(b"\x00\x00\xff\xff")
     assert compressor("etf-stream") is None
+
+
+def test_discord_py_is_pointed_here_and_back() -> None:
+    before = Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE
+    with contextlib.suppress(ZeroDivisionError), pointed_at("http://127.0.0.1:5"):
+        assert Route("GET", "/x").url == "http://127.0.0.1:5/api/v10/x"
+        assert str(DiscordWebSocket.DEFAULT_GATEWAY) == "ws://127.0.0.1:5/gateway/"
+        assert Asset.BASE == "http://127.0.0.1:5/cdn"
+        raise ZeroDivisionError
+    assert before == (Route.BASE, DiscordWebSocket.DEFAULT_GATEWAY, Asset.BASE)

@@ -114,6 +114,7 @@ async def test_an_answer_has_to_fit() -> None:
         typed = here.sandbox.acting.command(here.ann, here.channel, ["play", "new"], {"partner": here.bob.id})
         assert typed.data["options"][0]["options"] == [{"name": "partner", "type": 6, "value": here.bob.id}]
         assert typed.data["resolved"]["members"][here.bob.id]["permissions"]
+        assert typed.cause_json()["name"] == "play new"
         reply = await here.answer(typed, 7, content="x")
         assert reply.body["errors"]["type"]["_errors"][0]["code"] == "BASE_TYPE_CHOICES"
         reply = await here.answer(typed, 4, content="x" * 2001)
