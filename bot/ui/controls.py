@@ -12,7 +12,7 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.cards import card_text, meld_text, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
-from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text
+from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text, verb_button
 from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label, taken_cards
 from bot.ui.people import player
 from bot.ui.reasons import reason_text
@@ -50,30 +50,18 @@ def turn_blocks(table: Table, view: View, options: Options, words: Words) -> lis
 
 def bottom_row(table: Table, words: Words) -> Row | None:
     """Return the buttons that are always there."""
-    return row(_button(table, Verb.REFRESH, words), _button(table, Verb.SCORE, words))
+    return row(verb_button(table, Verb.REFRESH, words), verb_button(table, Verb.SCORE, words))
 
 
 def next_button(table: Table, words: Words) -> Button:
     """Return the button that deals the next round."""
-    return _button(table, Verb.NEXT, words, style=ButtonStyle.success)
-
-
-def _button(
-    table: Table,
-    verb: Verb,
-    words: Words,
-    *,
-    style: ButtonStyle = ButtonStyle.secondary,
-    disabled: bool = False,
-) -> Button:
-    press = Press(table.id, table.revision, verb)
-    return button(words.of("button", verb), press, style=style, disabled=disabled)
+    return verb_button(table, Verb.NEXT, words, style=ButtonStyle.success)
 
 
 def await_blocks(table: Table, asked: Seat, words: Words) -> list[Block | None]:
     """Return what the player to move sees until the partner has answered."""
     partner = player(table, asked, words)
-    return [text(words("turn-await", partner=partner)), row(_button(table, Verb.WITHDRAW, words))]
+    return [text(words("turn-await", partner=partner)), row(verb_button(table, Verb.WITHDRAW, words))]
 
 
 def _draw_step(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
@@ -87,9 +75,9 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
             _why("why-take", options.no_take, view, words),
         ),
         row(
-            _button(table, Verb.DRAW, words, style=ButtonStyle.primary) if options.may_draw else None,
+            verb_button(table, Verb.DRAW, words, style=ButtonStyle.primary) if options.may_draw else None,
             None if only is None else _take_button(table, only, words),
-            _button(table, Verb.PASS, words) if options.may_pass else None,
+            verb_button(table, Verb.PASS, words) if options.may_pass else None,
         ),
         _take_select(table, view, takes, words) if len(takes) > 1 else None,
     ]
@@ -131,11 +119,11 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
         ),
         _lay_select(table, view, options, words) if options.lays else None,
         row(
-            _button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
-            _button(table, Verb.ASK, words, style=ButtonStyle.primary) if options.may_ask else None,
-            _button(table, Verb.PICK, words, disabled=not options.lays),
-            _button(table, Verb.UNDO, words) if options.may_undo else None,
-            _button(table, Verb.PASS, words) if options.may_pass else None,
+            verb_button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
+            verb_button(table, Verb.ASK, words, style=ButtonStyle.primary) if options.may_ask else None,
+            verb_button(table, Verb.PICK, words, disabled=not options.lays),
+            verb_button(table, Verb.UNDO, words) if options.may_undo else None,
+            verb_button(table, Verb.PASS, words) if options.may_pass else None,
         ),
         *_discard_selects(table, view, options, words),
     ]

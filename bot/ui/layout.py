@@ -7,8 +7,9 @@ from typing import Any, Final, TypeAlias
 
 from discord import ButtonStyle, SelectOption, ui
 
-from bot.tables.table import UserId
-from bot.ui.custom_id import Press
+from bot.i18n import Words
+from bot.tables.table import Table, UserId
+from bot.ui.custom_id import Press, Verb
 from bot.ui.rendered import Layout, Rendered
 
 MAX_LABEL: Final = 80
@@ -51,6 +52,19 @@ def button(
     return ui.Button(
         label=clip(label, MAX_LABEL), custom_id=press.encode(), style=style, disabled=disabled, emoji=emoji
     )
+
+
+def verb_button(
+    table: Table,
+    verb: Verb,
+    words: Words,
+    *,
+    style: ButtonStyle = ButtonStyle.secondary,
+    disabled: bool = False,
+) -> Button:
+    """Return a button for an action without argument, with the action's usual label."""
+    press = Press(table.id, table.revision, verb)
+    return button(words.of("button", verb), press, style=style, disabled=disabled)
 
 
 def row(*buttons: Button | None) -> Row | None:

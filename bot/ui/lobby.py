@@ -8,7 +8,7 @@ from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.closing import render_closed
 from bot.ui.custom_id import Press, Verb
-from bot.ui.layout import Button, button, message, row, rows, rule, text
+from bot.ui.layout import Button, button, message, row, rows, rule, text, verb_button
 from bot.ui.names import ruleset_name
 from bot.ui.people import mention, seat_name, team_name
 from bot.ui.rendered import Rendered
@@ -35,9 +35,9 @@ def _waiting(table: Table, words: Words) -> Rendered:
         text(_status(table, words), None if table.is_full else words("lobby-how")),
         *rows(_sit(table, seat, words) for seat in table.open_seats),
         row(
-            _button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
-            _button(table, Verb.LEAVE, words, disabled=len(table.open_seats) == len(table.seats)),
-            _button(table, Verb.RULES, words),
+            verb_button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
+            verb_button(table, Verb.LEAVE, words, disabled=len(table.open_seats) == len(table.seats)),
+            verb_button(table, Verb.RULES, words),
         ),
     )
 
@@ -64,15 +64,3 @@ def _sit(table: Table, seat: int, words: Words) -> Button:
     press = Press(table.id, table.revision, Verb.SIT, str(seat))
     name = seat_name(seat, table.ruleset, words)
     return button(words("button-sit", seat=name), press, style=ButtonStyle.primary)
-
-
-def _button(
-    table: Table,
-    verb: Verb,
-    words: Words,
-    *,
-    style: ButtonStyle = ButtonStyle.secondary,
-    disabled: bool = False,
-) -> Button:
-    press = Press(table.id, table.revision, verb)
-    return button(words.of("button", verb), press, style=style, disabled=disabled)

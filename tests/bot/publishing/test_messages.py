@@ -33,6 +33,15 @@ async def a_turn(gallery: Gallery, table: Table) -> Table:
     return await gallery.play(table, Discard(table.match.mover, a_card(table)))
 
 
+async def require_sent_anew(gallery: Gallery, table: Table, kind: MessageKind, old: int) -> None:
+    """Require that another message has taken the place of an old one, which is gone."""
+    await gallery.rest()
+    new = await gallery.record(table, kind)
+    assert new is not None
+    assert new.message_id != old
+    assert old not in gallery.outlet.shown
+
+
 # the board
 
 
@@ -52,12 +61,7 @@ async def test_an_old_board_is_sent_anew_and_the_old_one_deleted(gallery: Galler
     assert old is not None
     gallery.clock.now += BOARD_AGE
     await gallery.rewrite(table)
-    await gallery.rest()
-
-    new = await gallery.record(table, BOARD)
-    assert new is not None
-    assert new.message_id != old.message_id
-    assert old.message_id not in gallery.outlet.shown
+    await require_sent_anew(gallery, table, BOARD, old.message_id)
 
 
 async def test_the_board_of_a_closed_table_stays_where_it_is(gallery: Gallery) -> None:
@@ -389,12 +393,7 @@ async def test_the_question_of_another_turn_is_another_question(gallery: Gallery
     old = await gallery.record(table, QUESTION)
     assert old is not None
     table = await gallery.rewrite(replace(table, turn_since=table.turn_since + 30))
-    await gallery.rest()
-
-    new = await gallery.record(table, QUESTION)
-    assert new is not None
-    assert new.message_id != old.message_id
-    assert old.message_id not in gallery.outlet.shown
+    await require_sent_anew(gallery, table, QUESTION, old.message_id)
 
 
 # results
