@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, NewType, Self
 
-from engine.cards import CLASS_OF, CODES, RANKS, SUIT_COUNT, Card, CardClass, Rank
+from engine.cards import CLASS_OF, CODES, RANKS, SUIT_COUNT, Card, CardClass
 from engine.errors import RulesetError
 
 Seat = NewType("Seat", int)
@@ -183,10 +183,6 @@ class Ruleset:
     def minimum_for(self, total: int) -> int:
         """Return the points that a side with this total at the start of the round needs to open (rule 39)."""
         return next(need for floor, need in reversed(self.minimums) if floor is None or total >= floor)
-
-    def meld_points(self, rank: Rank) -> int:
-        """Return the points of one natural card of a rank."""
-        return self.card_points[rank]
 
     def copies_of(self, card: Card) -> int:
         """Return how many copies of a card the pack holds (rule 1)."""

@@ -20,11 +20,6 @@ class TableCache:
     def __len__(self) -> int:
         return len(self._tables)
 
-    @property
-    def lock_count(self) -> int:
-        """How many locks are in use."""
-        return len(self._locks)
-
     def lock(self, table_id: TableId) -> asyncio.Lock:
         """Return the lock under which a table is loaded and changed."""
         lock = self._locks.get(table_id)

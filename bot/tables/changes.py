@@ -30,13 +30,11 @@ class Outcome:
 
     Attributes:
         table: The table as it is now.
-        events: What happened, oldest first; empty where nothing had to.
-        is_duplicate: The interaction had been carried out before, so that nothing was done this time.
+        events: What happened, oldest first; empty where nothing had to, or the interaction had been carried out before.
     """
 
     table: Table
     events: tuple[Event, ...] = ()
-    is_duplicate: bool = False
 
 
 class Changes:
@@ -84,7 +82,7 @@ class Changes:
                     raise
                 return await self._commit(before, events, interaction) if events else Outcome(before)
         except DuplicateInteraction as first:
-            return Outcome(await self.get(first.table_id), is_duplicate=True)
+            return Outcome(await self.get(first.table_id))
 
     async def create(self, table_id: TableId, events: Events, *, interaction: int | None = None) -> Outcome:
         """Store a new table.
@@ -96,7 +94,7 @@ class Changes:
             async with self._cache.lock(table_id):
                 return await self._commit(None, tuple(events), interaction)
         except DuplicateInteraction as first:
-            return Outcome(await self.get(first.table_id), is_duplicate=True)
+            return Outcome(await self.get(first.table_id))
 
     async def find_or_create(self, table_id: TableId, events: Events) -> Outcome:
         """Return the table with this id, or store it where there is none."""

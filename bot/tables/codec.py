@@ -14,7 +14,7 @@ from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
 from engine.ruleset import Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
-from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of, optional
+from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of
 from storage.codec.packing import pack_result, unpack_result
 from storage.codec.snapshot import state_from_json, state_to_json
 from storage.codec.text import Json, read_json, write_json
@@ -27,7 +27,6 @@ TABLE_ENTRIES: Final = (
         guild_id=INTEGER,
         channel_id=INTEGER,
         ruleset=RULESET,
-        rematch_of=optional(TEXT),
     ),
     Entry(te.SeatTaken, "seat-taken", user=INTEGER, seat=SEAT),
     Entry(te.SeatChanged, "seat-changed", user=INTEGER, before=SEAT, after=SEAT),

@@ -11,13 +11,12 @@ from engine.ruleset import Ruleset, Seat
 
 @dataclass(frozen=True, slots=True)
 class TableOpened:
-    """A table was opened in a channel; ``rematch_of`` names the one whose players want to play again."""
+    """A table was opened in a channel."""
 
     table: TableId
     guild_id: int
     channel_id: int
     ruleset: Ruleset
-    rematch_of: TableId | None = None
 
 
 @dataclass(frozen=True, slots=True)

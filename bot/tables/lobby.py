@@ -52,7 +52,7 @@ def open_table(table_id: TableId, opening: Opening) -> Events:
 def open_rematch(old: Table, table_id: TableId, *, host: UserId) -> Events:
     """Open a table with the rules and the players of another one."""
     return (
-        TableOpened(table_id, old.guild_id, old.channel_id, old.ruleset, rematch_of=old.id),
+        TableOpened(table_id, old.guild_id, old.channel_id, old.ruleset),
         *_taken(old.seats),
         HostChanged(host),
     )

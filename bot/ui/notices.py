@@ -25,7 +25,6 @@ class Notice(StrEnum):
     """
 
     # old, foreign or hasty presses
-    OLD_BUTTON = "old-button"
     NOT_YOUR_QUESTION = "not-your-question"
     QUESTION_CLOSED = "question-closed"
     UNREADABLE = "unreadable"
@@ -34,15 +33,11 @@ class Notice(StrEnum):
     SEVERAL_TABLES = "several-tables"  # tables
     SEATED = "seated"  # seat, table
     LEFT = "left"  # table
-    BOARD_POSTED = "board-posted"
-    END_ASKED = "end-asked"
     REMATCH_THERE = "rematch-there"  # table
     NO_BOTS = "no-bots"
     NAMED_TWICE = "named-twice"
     OTHER_CHANNEL = "other-channel"  # channel
     # trouble
-    ONLY_IN_SERVER = "only-in-server"
-    CANNOT_POST = "cannot-post"
     TRY_AGAIN = "try-again"
     BUG = "bug"
 

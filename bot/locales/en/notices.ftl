@@ -1,6 +1,5 @@
 # Short private messages.
 
-notice-old-button = That button was from an older picture. This is how things stand now.
 notice-not-your-question = This question is for somebody else. Only the partner can answer it.
 notice-question-closed = This question has been answered or taken back already.
 notice-unreadable = This button does not work. Please use `/canasta hand` to see your cards.
@@ -8,14 +7,10 @@ notice-no-table = There is no table in this channel. Start one with `/canasta ne
 notice-several-tables = There are several tables here: { $tables }. Please name one in the command.
 notice-seated = You now sit at { $seat }, table { $table }.
 notice-left = You have left table { $table }. Your seat is free, also for you: `/canasta join`.
-notice-board-posted = The table is at the bottom of the channel again.
-notice-end-asked = I have asked the table. The match ends when a player of each team agrees.
 notice-rematch-there = The rematch is at table { $table }.
 notice-named-twice = Please name different people, and not yourself: you sit down anyway.
 notice-no-bots = Only people can sit at a table. Please name members who are not bots.
 notice-other-channel = That table is in <#{ $channel }>. Please use this command there.
-notice-only-in-server = Canasta is played in the channels of a server. Please use this command there.
-notice-cannot-post = I cannot write in this channel any more. A moderator can give me back the permission; the match is safe until then.
 notice-try-again = That did not work just now, and nothing has changed. Please try again in a moment.
 notice-bug = Sorry, something went wrong on my side. Your game is safe. Please press **My hand** on the board to go on.
 

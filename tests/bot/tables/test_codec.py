@@ -23,17 +23,15 @@ from tests.storage.any_value import VARIANT, any_of
 STORED = [
     (
         te.TableOpened(TableId("abcde"), 9, 8, CLASSIC),
-        EventRecord(
-            "table-opened", 1, '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":"classic","rematch_of":null}'
-        ),
+        EventRecord("table-opened", 1, '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":"classic"}'),
     ),
     (
-        te.TableOpened(TableId("abcde"), 9, 8, VARIANT, rematch_of=TableId("fghjk")),
+        te.TableOpened(TableId("abcde"), 9, 8, VARIANT),
         EventRecord(
             "table-opened",
             1,
             '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":{"base":"classic","fields":'
-            '{"max_wilds":null,"minimums":[[null,0],[0,90]],"target":7000}},"rematch_of":"fghjk"}',
+            '{"max_wilds":null,"minimums":[[null,0],[0,90]],"target":7000}}}',
         ),
     ),
     (te.SeatTaken(ANN, Seat(2)), EventRecord("seat-taken", 1, '{"user":101,"seat":2}')),

@@ -117,6 +117,19 @@ def test_no_message_is_unused(code: str) -> None:
     assert [name for name in messages(code) if name not in known] == []
 
 
+def test_no_notice_is_unused() -> None:
+    modules = [path for path in (CHECKOUT / "bot").rglob("*.py") if path != CHECKOUT / "bot" / "ui" / "notices.py"]
+    used = {name for path in modules for name in _notices(path)}
+    assert [notice.name for notice in Notice if notice.name not in used] == []
+
+
+def _notices(path: Path) -> Iterator[str]:
+    """Yield the members of ``Notice`` that a module names."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == Notice.__name__:
+            yield node.attr
+
+
 def test_no_message_is_missing() -> None:
     known = set(messages(DEFAULT))
     assert family_ids() - known == set()

@@ -173,7 +173,7 @@ def test_a_drawn_card_is_marked_for_its_owner() -> None:
 def test_a_notice_is_said_first() -> None:
     match = position(JUNK)
     notices: dict[Message, str] = {
-        Notice.OLD_BUTTON: "That button was from an older picture",
+        Notice.QUESTION_CLOSED: "This question has been answered or taken back already.",
         reason_of(_violation(match)): "First draw a card or take the pile.",
         TableProblem(TableRefusal.WAITING_FOR_SEAT, seat=3): "West is free",
     }
