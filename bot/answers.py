@@ -14,7 +14,7 @@ import discord
 
 from bot.i18n import words_for
 from bot.logs import without_values
-from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, mentions_of
+from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of
 from bot.ui.notices import Notice, render_notice
 from bot.ui.rendered import Rendered
 from storage import StorageError
@@ -139,7 +139,7 @@ async def _give_up(interaction: discord.Interaction[Any], error: Exception, anno
     elif error.code != INVALID_FORM:
         _log.warning("An interaction could not be answered: status %s, code %s", error.status, error.code)
     else:
-        _log.error("Discord refuses an answer, which is a bug: %s", error.text)
+        _log.error("Discord refuses an answer, which is a bug: %s", disliked_fields(error))
         with contextlib.suppress(*_UNANSWERABLE):
             await _give(interaction, _apology(interaction), announced)
 

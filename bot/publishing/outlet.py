@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterator
 from enum import StrEnum
 from http import HTTPStatus
 from typing import Final, Protocol, TypeVar
@@ -13,6 +14,8 @@ import discord
 from bot.ui.rendered import Rendered
 
 T = TypeVar("T")
+
+_NAME: Final = re.compile(r"\w+", re.ASCII)
 
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
@@ -100,11 +103,37 @@ async def _told_apart(request: Callable[[], Awaitable[T]]) -> T:
         return await request()
     except discord.HTTPException as error:
         trouble = trouble_of(error)
-        # The text names fields and their limits, never what stood in them; elsewhere it says nothing new.
-        details = error.text if trouble is Trouble.REFUSED else f"status {error.status}, code {error.code}"
+        is_refused = trouble is Trouble.REFUSED
+        details = disliked_fields(error) if is_refused else f"status {error.status}, code {error.code}"
         raise OutletError(trouble, details) from error
     except UNREACHABLE as error:
         raise OutletError(Trouble.LATER, type(error).__name__) from error
+
+
+def disliked_fields(error: discord.HTTPException) -> str:
+    """Return for the log which fields of a form Discord dislikes, and why: ``components.0.label: BASE_TYPE_REQUIRED``.
+
+    The error's text is not for the log: it may quote what was sent, such as labels with cards.
+    """
+    # discord.py keeps what Discord says of each field, and shows it in that text only.
+    return ", ".join(_disliked(getattr(error, "_errors", None), ()))
+
+
+def _disliked(errors: object, path: tuple[str, ...]) -> Iterator[str]:
+    match errors:
+        case {"_errors": [*faults]}:
+            codes = [fault.get("code") for fault in faults if isinstance(fault, dict)]
+            yield f"{'.'.join(path)}: {' '.join(_named(code) for code in codes)}"
+        case dict():
+            for field, inner in errors.items():
+                yield from _disliked(inner, (*path, _named(field)))
+        case _:
+            return
+
+
+def _named(name: object) -> str:
+    """Return the name of a field or fault; anything else is not for the log."""
+    return name if isinstance(name, str) and _NAME.fullmatch(name) else "?"
 
 
 def trouble_of(error: discord.HTTPException) -> Trouble:

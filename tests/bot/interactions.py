@@ -14,12 +14,21 @@ NEW_MESSAGE = 700
 _ids = itertools.count(1)
 
 
-def http_error(status: int, code: int, words: str = "") -> discord.HTTPException:
-    """Return what discord.py raises for an answer of Discord's."""
+def http_error(
+    status: int, code: int, words: str = "", *, errors: dict[str, Any] | None = None
+) -> discord.HTTPException:
+    """Return what discord.py raises for an answer of Discord's; ``errors`` name the fields that it dislikes."""
     response = cast(Any, SimpleNamespace(status=status, reason="as the test wants it"))
     kinds = {403: discord.Forbidden, 404: discord.NotFound}
     kind = discord.DiscordServerError if status >= 500 else kinds.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": words})
+    return kind(response, {"code": code, "message": words, "errors": errors})
+
+
+def refused_label() -> discord.HTTPException:
+    """Return Discord's refusal of a message because of a label, which it quotes."""
+    leaf = {"_errors": [{"code": "BASE_TYPE_BAD_LENGTH", "message": "Q♥ K♣ is too long."}]}
+    errors = {"components": {"0": {"components": {"2": {"label": leaf, "Q♥": leaf}}}}}
+    return http_error(400, 50035, "Invalid Form Body", errors=errors)
 
 
 def saying(words: str) -> Rendered:

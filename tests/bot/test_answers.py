@@ -13,7 +13,7 @@ from bot.answers import PATIENCE, Answer, Place, answer
 from bot.tables.table import UserId
 from bot.ui.layout import message, text
 from storage import WriteFailed
-from tests.bot.interactions import NEW_MESSAGE, FakeInteraction, http_error, saying
+from tests.bot.interactions import NEW_MESSAGE, FakeInteraction, http_error, refused_label, saying
 from tests.bot.timers import Timers, settle
 from tests.error_log import ErrorLog
 
@@ -219,7 +219,7 @@ async def test_work_goes_on_where_it_cannot_be_announced(timers: Timers, caplog:
 
 async def test_an_answer_that_discord_refuses_is_a_bug(expect_errors: ErrorLog) -> None:
     interaction, noted = FakeInteraction(), Noted()
-    interaction.errors["send_message"] = http_error(400, 50035, "Invalid Form Body")
+    interaction.errors["send_message"] = refused_label()
     await answer(interaction.discord, quick(noted.answer(Place.PUBLIC)), expected=Place.PUBLIC)
 
     assert interaction.names == ["send_message", "send_message"]
@@ -227,6 +227,8 @@ async def test_an_answer_that_discord_refuses_is_a_bug(expect_errors: ErrorLog) 
     assert noted.failures == 1
     [line] = expect_errors.messages
     assert "Discord refuses an answer" in line
+    assert "components.0.components.2.label: BASE_TYPE_BAD_LENGTH" in line
+    assert not set("♥♣") & set(line)
 
 
 async def test_a_late_answer_that_discord_refuses_is_a_bug(timers: Timers, expect_errors: ErrorLog) -> None:

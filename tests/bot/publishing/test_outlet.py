@@ -4,10 +4,10 @@ import aiohttp
 import discord
 import pytest
 
-from bot.publishing.outlet import DiscordOutlet, OutletError, Trouble, trouble_of
+from bot.publishing.outlet import DiscordOutlet, OutletError, Trouble, disliked_fields, trouble_of
 from bot.tables.table import UserId
 from bot.ui.layout import message, text
-from tests.bot.interactions import http_error, saying
+from tests.bot.interactions import http_error, refused_label, saying
 from tests.bot.simulation import simulated, texts
 from tests.discord_spec.recorder import PayloadRecorder
 from tests.discord_spec.tiny_client import TinyClient
@@ -34,6 +34,13 @@ from tests.discord_spec.tiny_client import TinyClient
 )
 def test_refusals_are_told_apart(status: int, code: int, trouble: Trouble) -> None:
     assert trouble_of(http_error(status, code)) is trouble
+
+
+def test_of_what_discord_dislikes_only_the_places_and_codes_are_told() -> None:
+    assert disliked_fields(refused_label()) == (
+        "components.0.components.2.label: BASE_TYPE_BAD_LENGTH, components.0.components.2.?: BASE_TYPE_BAD_LENGTH"
+    )
+    assert disliked_fields(http_error(400, 50035, "Q♥")) == ""
 
 
 async def test_messages_are_sent_changed_and_deleted(recorder: PayloadRecorder) -> None:
