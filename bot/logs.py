@@ -6,6 +6,13 @@ from collections.abc import Iterable
 
 #: These log whole payloads and SQL values at DEBUG, and with them players' hands and interaction tokens.
 _TALKATIVE = ("discord", "aiosqlite")
+#: What discord.py says at each start where voice is not installed, which a card game has no use for.
+_OF_NO_CONCERN = frozenset(
+    {
+        "PyNaCl is not installed, voice will NOT be supported",
+        "davey is not installed, voice will NOT be supported",
+    }
+)
 _FORMAT = "%(asctime)s %(levelname)-7s %(name)s: %(message)s"
 
 
@@ -34,6 +41,10 @@ def without_values(error: BaseException) -> Exception:
     return silent
 
 
+def _is_of_concern(record: logging.LogRecord) -> bool:
+    return record.msg not in _OF_NO_CONCERN
+
+
 class ConsoleHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not generic at run time
     """The bot's one handler, told from others so that it can be replaced."""
 
@@ -45,6 +56,7 @@ def configure_logging(level: str, secrets: Iterable[str]) -> None:
         root.removeHandler(handler)
     console = ConsoleHandler(sys.stderr)
     console.setFormatter(RedactingFormatter(secrets))
+    console.addFilter(_is_of_concern)
     root.addHandler(console)
     root.setLevel(level)
     for name in _TALKATIVE:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Iterator
 
+import discord
 import pytest
 
 from bot.logs import ConsoleHandler, RedactingFormatter, configure_logging
@@ -55,6 +56,28 @@ def test_a_second_call_replaces_the_first() -> None:
 
     assert len(consoles()) == 1
     assert logging.getLogger().level == logging.WARNING
+
+
+def test_a_host_is_not_alarmed_about_voice(capsys: pytest.CaptureFixture[str]) -> None:
+    configure_logging("INFO", [])
+    configure_logging("INFO", [])
+    log = logging.getLogger("discord.client")
+
+    log.warning("PyNaCl is not installed, voice will NOT be supported")
+    log.warning("davey is not installed, voice will NOT be supported")
+    assert capsys.readouterr().err == ""
+    log.warning("PyNaCl is too old")
+    assert "PyNaCl is too old" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("flag", ["warn_nacl", "warn_dave"])
+def test_discord_py_still_warns_in_these_words(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, flag: str
+) -> None:
+    monkeypatch.setattr(discord.VoiceClient, flag, True)
+    configure_logging("INFO", [])
+    discord.Client(intents=discord.Intents(guilds=True))
+    assert capsys.readouterr().err == ""
 
 
 def test_libraries_that_log_payloads_stay_quiet() -> None:
