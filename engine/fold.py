@@ -146,12 +146,15 @@ def _question_withdrawn(state: State, event: ev.QuestionWithdrawn) -> State:
 
 
 def _discarded(state: State, event: ev.Discarded) -> State:
-    hands = _swap(state.hands, event.seat, without(state.hands[event.seat], (event.card,)))
-    pile = (*state.pile, event.card)
-    if not hands[event.seat]:
+    seat, card = event.seat, event.card
+    hand = state.hands[seat]
+    place = hand.index(card)
+    hands = _swap(state.hands, seat, hand[:place] + hand[place + 1 :])
+    pile = (*state.pile, card)
+    if len(hand) == 1:
         # A discarded last card goes out: the turn stands, for it decides whether that was concealed.
         return state._replace(hands=hands, pile=pile)
-    return _turn_passed(state, event.seat, hands=hands, pile=pile)
+    return _turn_passed(state, seat, hands=hands, pile=pile)
 
 
 def _passed(state: State, event: ev.Passed) -> State:
@@ -231,7 +234,9 @@ def _without_reds(cards: tuple[Card, ...]) -> tuple[Card, ...]:
 
 
 def _swap(items: tuple[T, ...], index: int, item: T) -> tuple[T, ...]:
-    return (*items[:index], item, *items[index + 1 :])
+    changed = list(items)
+    changed[index] = item
+    return tuple(changed)
 
 
 def _add_red(state: State, seat: Seat, cards: tuple[Card, ...]) -> tuple[Side, ...]:
