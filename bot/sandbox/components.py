@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Final
 
 from bot.sandbox.errors import Form
@@ -31,19 +30,23 @@ MOST_COMPONENTS: Final = 40
 MOST_TEXT: Final = 4000
 
 
-def walk(components: list[Json]) -> Iterator[Json]:
-    """Yield every component, parents before children."""
-    for component in components:
-        yield component
-        yield from walk(component.get("components") or [])
-        for key in ("accessory", "component"):
+def walk(components: list[Json]) -> list[Json]:
+    """Return every component, parents before children."""
+    found = []
+    waiting = components[::-1]
+    while waiting:
+        component = waiting.pop()
+        found.append(component)
+        for key in ("component", "accessory"):
             if component.get(key):
-                yield from walk([component[key]])
+                waiting.append(component[key])
+        waiting += (component.get("components") or [])[::-1]
+    return found
 
 
 def number(components: list[Json]) -> None:
     """Give an id to every component that has none."""
-    everything = list(walk(components))
+    everything = walk(components)
     taken = {component["id"] for component in everything if component.get("id")}
     fresh = 1
     for component in everything:
@@ -65,7 +68,7 @@ def check_components(form: Form, components: list[Json], allowed: frozenset[int]
 
 def check_size(form: Form, components: list[Json]) -> None:
     """Note if a message in the new style has too many components or too much text."""
-    everything = list(walk(components))
+    everything = walk(components)
     if len(everything) > MOST_COMPONENTS:
         message = f"The maximum number of components in a message is {MOST_COMPONENTS}."
         form.refuse("COMPONENT_MAX_TOTAL_COMPONENTS_EXCEEDED", message, "components")
@@ -168,10 +171,8 @@ def _check_gallery(form: Form, items: list[Json]) -> None:
 
 
 def _check_unique(form: Form, components: list[Json], field: str) -> None:
+    everything = walk(components)
     for key, code in (("custom_id", "COMPONENT_CUSTOM_ID_DUPLICATED"), ("id", "COMPONENT_ID_DUPLICATED")):
-        seen: set[object] = set()
-        for component in walk(components):
-            value = component.get(key)
-            if value is not None and value in seen:
-                form.refuse(code, f"Component {key} cannot be duplicated", field)
-            seen.add(value)
+        values = [component[key] for component in everything if component.get(key) is not None]
+        if len(values) > len(set(values)):
+            form.refuse(code, f"Component {key} cannot be duplicated", field)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import re
 from collections import defaultdict
 from collections.abc import Callable, Iterable
@@ -76,7 +75,7 @@ class MessageBook:
         cause: Json | None = None,
         is_loading: bool = False,
     ) -> Message:
-        """Add a message that has been checked."""
+        """Add a message that has been checked; its components become the message's own."""
         flags = (body.get("flags") or 0) & (COMPONENTS_V2 | EPHEMERAL) | (LOADING if is_loading else 0)
         kind = 20 if cause is not None and cause["type"] == 2 else 0
         message = Message(self._snowflakes.next(), channel, author, self._clock.now(), reader, cause, kind, flags)
@@ -121,7 +120,7 @@ class MessageBook:
             message.attachments = [item for item in message.attachments if item["id"] in kept]
         added = [self._add_file(message.channel, file) for file in files]
         if "components" in body:
-            message.components = copy.deepcopy(body["components"] or [])
+            message.components = body["components"] or []
             number(message.components)
         shown = _show_files(message.components, [*message.attachments, *added])
         message.attachments += [item for item in added if item["filename"] not in shown]
