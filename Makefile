@@ -12,7 +12,7 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-# With status 2, 3 or 4 the bot has just said in plain words what to do about the settings, the token or the connection, and
+# With status 2, 3 or 4 the bot has just said in plain words what to do about the settings, the token or the connection;
 # make's "*** Error" below that would look like a fault of its own. What needs the status runs `python -m bot`.
 run: $(VENV)/.ready-run ## Start the bot (it says what is missing, for example the token)
 	@$(BIN)/python -m bot || case $$? in 2|3|4) ;; *) exit 1 ;; esac
