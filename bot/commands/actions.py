@@ -51,7 +51,7 @@ async def join(request: Request, named: str | None) -> Answer:
     outcome = await request.shell.tables.sit(table.id, asker.user, interaction=asker.interaction)
     seat = outcome.table.seat_of(asker.user)
     where = "" if seat is None else seat_name(seat, outcome.table.ruleset, asker.words)
-    return Answer(render_notice(Notice.SEATED, asker.words, seat=where, table=table.id))
+    return Answer(render_notice(Notice.SEATED, asker.words, seat=where, table=table.name))
 
 
 async def leave(request: Request, named: str | None) -> Answer:
@@ -59,7 +59,7 @@ async def leave(request: Request, named: str | None) -> Answer:
     asker = request.asker
     table = await choose_table(request, named)
     await request.shell.tables.leave(table.id, asker.user, interaction=asker.interaction)
-    return Answer(render_notice(Notice.LEFT, asker.words, table=table.id))
+    return Answer(render_notice(Notice.LEFT, asker.words, table=table.name))
 
 
 async def hand(request: Request, named: str | None) -> Answer:

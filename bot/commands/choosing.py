@@ -83,7 +83,7 @@ def only(tables: tuple[Table, ...], *, prefer: Callable[[Table], bool]) -> Table
         raise NoChoice(Notice.NO_TABLE)
     preferred = [table for table in tables if prefer(table)] or list(tables)
     if len(preferred) > 1:
-        raise NoChoice(Notice.SEVERAL_TABLES, tables=", ".join(table.id for table in preferred))
+        raise NoChoice(Notice.SEVERAL_TABLES, tables=", ".join(table.name for table in preferred))
     return preferred[0]
 
 

@@ -148,8 +148,8 @@ class CanastaCommands(app_commands.Group):
         except Exception as error:
             message_for(error, about=f"Channel {interaction.channel_id}, completing a table's name")
             return []
-        found = [table.id for table in here if table.id.startswith(current.strip().lower())]
-        return [app_commands.Choice(name=name, value=name) for name in found[:MOST_CHOICES]]
+        found = [table for table in here if table.id.startswith(current.strip().lower())]
+        return [app_commands.Choice(name=table.name, value=table.id) for table in found[:MOST_CHOICES]]
 
     # how
 

@@ -28,7 +28,7 @@ async def rematch(pressed: Pressed) -> Answer:
     outcome = await pressed.shell.tables.rematch(pressed.press.table, asker.user, interaction=asker.interaction)
     if outcome.events:
         pressed.shell.pictures.draw(outcome.table)
-    return Answer(render_notice(Notice.REMATCH_THERE, asker.words, table=outcome.table.id))
+    return Answer(render_notice(Notice.REMATCH_THERE, asker.words, table=outcome.table.name))
 
 
 async def agree(pressed: Pressed) -> Answer:

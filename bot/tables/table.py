@@ -14,6 +14,11 @@ from storage.records import TableId as TableId
 UserId = NewType("UserId", int)
 
 
+def table_name(table_id: str) -> str:
+    """Return a table's id as people read it: in capitals. Where they type it, either will do."""
+    return table_id.upper()
+
+
 class Stage(StrEnum):
     """Where a table stands."""
 
@@ -67,6 +72,11 @@ class Table:
     turn_since: float = 0.0
     closed_because: CloseReason | None = None
     rematch: TableId | None = None
+
+    @property
+    def name(self) -> str:
+        """The table's id as people read it."""
+        return table_name(self.id)
 
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat on which a user sits, or None."""

@@ -28,7 +28,7 @@ def render_board(table: Table, view: View, words: Words) -> Rendered:
     """Show a match as a spectator's view has it (public). The view's ``log`` is what its last lines tell."""
     return message(
         text(
-            words("title", table=table.id),
+            words("title", table=table.name),
             words("board-round", number=view.number, target=view.ruleset.target),
         ),
         *(text(*_team(table, view, team, words)) for team in range(view.ruleset.teams)),

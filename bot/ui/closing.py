@@ -18,7 +18,7 @@ def render_end_question(table: Table, words: Words, *, asker: UserId) -> Rendere
 
     Drawn anew when somebody agrees or takes that back; without any agreement left it says that play goes on.
     """
-    title = words("title", table=table.id)
+    title = words("title", table=table.name)
     if not table.agreed:
         return message(text(title, words("end-off")))
     missing = table.missing_agreements
@@ -37,7 +37,7 @@ def render_end_question(table: Table, words: Words, *, asker: UserId) -> Rendere
 
 def render_closed(table: Table, words: Words) -> Rendered:
     """Say that a table is closed, and why (public)."""
-    return message(text(words("title", table=table.id), closed_line(table, words)))
+    return message(text(words("title", table=table.name), closed_line(table, words)))
 
 
 def closed_line(table: Table, words: Words) -> str:

@@ -34,7 +34,7 @@ def render_discard_confirmation(table: Table, view: View, words: Words, card: Ca
     sure = Press(table.id, table.revision, Verb.DISCARD_SURE, card_name(card))
     back = Press(table.id, table.revision, Verb.REFRESH)
     return message(
-        text(words("confirm-title", table=table.id)),
+        text(words("confirm-title", table=table.name)),
         *hand_blocks(view, words),
         rule(),
         text(words("confirm-question", card=chip([card], words)), _warning(view, card, words)),

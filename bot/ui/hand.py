@@ -54,8 +54,8 @@ def hand_blocks(view: View, words: Words) -> list[Block | None]:
 def _title(table: Table, view: View, seat: Seat, words: Words) -> str:
     name, partner = seat_name(seat, view.ruleset, words), view.ruleset.partner_of(seat)
     if partner is None:
-        return words("hand-title-alone", table=table.id, seat=name)
-    return words("hand-title", table=table.id, seat=name, partner=player(table, partner, words))
+        return words("hand-title-alone", table=table.name, seat=name)
+    return words("hand-title", table=table.name, seat=name, partner=player(table, partner, words))
 
 
 def _situation(view: View, seat: Seat, words: Words) -> list[Block | None]:

@@ -20,7 +20,7 @@ def render_lobby(table: Table, words: Words) -> Rendered:
         case Stage.CLOSED:
             return render_closed(table, words)
         case Stage.PLAYING | Stage.FINISHED:
-            return message(text(words("title", table=table.id), words("lobby-started")))
+            return message(text(words("title", table=table.name), words("lobby-started")))
         case Stage.LOBBY:
             return _waiting(table, words)
 
@@ -28,7 +28,7 @@ def render_lobby(table: Table, words: Words) -> Rendered:
 def _waiting(table: Table, words: Words) -> Rendered:
     rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target)
     return message(
-        text(words("title", table=table.id), rules),
+        text(words("title", table=table.name), rules),
         rule(),
         *(text(*_team(table, team, words)) for team in range(table.ruleset.teams)),
         rule(),

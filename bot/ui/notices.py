@@ -8,6 +8,7 @@ from typing import TypeAlias
 
 from bot.i18n import Words
 from bot.tables.refusals import TableProblem
+from bot.tables.table import table_name
 from bot.ui.cards import joined
 from bot.ui.layout import GOLD, message, text
 from bot.ui.people import mention, seat_name
@@ -67,6 +68,8 @@ def _shown(name: str, value: int | str, ruleset: Ruleset, words: Words) -> int |
             return seat_name(value, ruleset, words)
         case "seat", int():
             return words("seat-number", number=value + 1)
+        case "table", str():
+            return table_name(value)
         case "host", int():
             return mention(value)
         case _:

@@ -97,7 +97,7 @@ def render_picker(
     seat = "" if view.viewer is None else seat_name(view.viewer, view.ruleset, words)
     ranks = pickable_ranks(view)
     return message(
-        text(words("picker-title", table=table.id, seat=seat)),
+        text(words("picker-title", table=table.name, seat=seat)),
         *hand_blocks(view, words),
         rule(),
         _rank_select(table, view, ranks, choice, words) if ranks else text(words("picker-nothing")),

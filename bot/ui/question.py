@@ -21,7 +21,7 @@ def render_question(table: Table, view: View, words: Words) -> Rendered:
         return render_withdrawn(table, words, asker=view.turn.seat)
     user = table.seats[partner]
     return message(
-        text(*question_lines(table, view, partner, words), words("question-only", table=table.id)),
+        text(*question_lines(table, view, partner, words), words("question-only", table=table.name)),
         answer_row(table, words),
         mentions=() if user is None else (user,),
     )

@@ -28,7 +28,7 @@ def render_round_result(table: Table, view: View, words: Words) -> Rendered:
     if result is None:
         raise ValueError(view.number)
     return message(
-        text(words("result-title", table=table.id, number=view.number), _how_it_ended(table, result, words)),
+        text(words("result-title", table=table.name, number=view.number), _how_it_ended(table, result, words)),
         *_sheets(view, result, words),
         rule(),
         _seed(view, words),
@@ -78,7 +78,7 @@ def render_match_result(table: Table, view: View, words: Words, rounds: Sequence
     winners = [player_on(table, seat, words) for seat in view.ruleset.seats_of(result.winner)]
     return message(
         text(
-            words("match-title", table=table.id),
+            words("match-title", table=table.name),
             words("match-won", team=team_name(result.winner, view.ruleset, words)),
             words("match-winners", players=words("list-comma").join(winners)),
         ),

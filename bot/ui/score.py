@@ -23,7 +23,7 @@ def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundR
     is_running = view.result is None
     return message(
         text(
-            words("title", table=table.id),
+            words("title", table=table.name),
             words("board-round", number=view.number, target=view.ruleset.target),
             *(_team(view, team, words) for team in range(view.ruleset.teams)),
         ),
@@ -37,7 +37,7 @@ def _not_started(table: Table, words: Words) -> Rendered:
     is_closed = table.stage is Stage.CLOSED
     return message(
         text(
-            words("title", table=table.id),
+            words("title", table=table.name),
             words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target),
             closed_line(table, words) if is_closed else words("score-not-started"),
         ),

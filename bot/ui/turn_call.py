@@ -16,7 +16,7 @@ from engine.view import View
 def render_turn_call(table: Table, view: View, words: Words) -> Rendered:
     """Tell the player to move that it is their turn, with the way to their hand (public)."""
     user = table.seats[view.turn.seat]
-    said = words("turn-call", player=player(table, view.turn.seat, words), table=table.id)
+    said = words("turn-call", player=player(table, view.turn.seat, words), table=table.name)
     press = Press(table.id, table.revision, Verb.HAND)
     return message(
         text(said),

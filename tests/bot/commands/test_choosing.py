@@ -56,7 +56,7 @@ async def test_the_own_table_is_preferred(rig: Rig) -> None:
 
 async def test_several_tables_have_to_be_told_apart(rig: Rig) -> None:
     first, second = await rig.lobby(ANN, BEN), await rig.lobby(CAT, BEN)
-    names = {"tables": f"{first.id}, {second.id}"}
+    names = {"tables": f"{first.id}, {second.id}".upper()}
     assert await refused(choose_table(asking(rig, EVE), None)) == (Notice.SEVERAL_TABLES, names)
     assert await refused(choose_table(asking(rig, BEN), None)) == (Notice.SEVERAL_TABLES, names)
     assert await choose_table(asking(rig, EVE), f"  {second.id.upper()} ") == second

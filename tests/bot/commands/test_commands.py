@@ -148,7 +148,7 @@ async def test_tables_are_offered_by_their_first_letters() -> None:
             offered = await alice.autocomplete(server.channel, f"canasta {command}", "table", "")
             assert [choice["value"] for choice in offered] == names[:25]
         offered = await alice.autocomplete(server.channel, "canasta hand", "table", names[-1].upper())
-        assert [choice["value"] for choice in offered] == [names[-1]]
+        assert [(choice["name"], choice["value"]) for choice in offered] == [(names[-1].upper(), names[-1])]
 
 
 async def test_no_names_are_offered_where_the_database_cannot_be_read(

@@ -30,7 +30,7 @@ async def test_commands_without_a_table(command: str) -> None:
         before = len(public(match.server))
 
         assert await _said(ann, command, elsewhere) == NO_TABLE
-        assert await _said(ann, command, table="zzzzz") == "There is no table zzzzz."
+        assert await _said(ann, command, table="zzzzz") == "There is no table ZZZZZ."
         assert len(public(match.server)) == before
 
 
@@ -63,15 +63,16 @@ async def test_several_tables_in_a_channel() -> None:
         opened = await eve.slash("new")
         assert opened.response is not None
         other = texts(opened.response).split()[4]
+        assert other == other.upper()
 
         assert await _said(match.people["fay"], "hand") == (
-            f"There are several tables here: {match.table_id}, {other}. Please name one in the command."
+            f"There are several tables here: {match.table_id.upper()}, {other}. Please name one in the command."
         )
-        assert f"Table {match.table_id}" in await _said(ann, "hand")
-        assert f"Table {other}" in await _said(match.people["fay"], "score", table=f" {other.upper()} ")
+        assert f"Table {match.table_id.upper()}" in await _said(ann, "hand")
+        assert f"Table {other}" in await _said(match.people["fay"], "score", table=f" {other.lower()} ")
         assert f"table {other}" in await _said(match.people["fay"], "join")
         offered = await ann.actor.autocomplete(match.server.channel, "canasta hand", "table", other[0])
-        assert other in [choice["value"] for choice in offered]
+        assert other in [choice["name"] for choice in offered]
 
 
 async def test_the_board_is_sent_again() -> None:

@@ -34,7 +34,7 @@ async def _come(match: Game, name: str, seat: Seat, *, by_button: bool) -> Perso
         board = match.board()
         await person.press(board, Pressing(offer_of(board, Verb.SIT)))
     else:
-        assert _said(await person.slash("join")) == f"You now sit at {SEATS[seat]}, table {match.table_id}."
+        assert _said(await person.slash("join")) == f"You now sit at {SEATS[seat]}, table {match.table_id.upper()}."
     return person
 
 

@@ -128,7 +128,7 @@ async def test_forged_presses_change_nothing(data: st.DataObject) -> None:
 
 
 FORGED = (
-    ("zzzzz:{revision}:draw", "There is no table zzzzz."),
+    ("zzzzz:{revision}:draw", "There is no table ZZZZZ."),
     ("{table}:{revision}:fly", UNREADABLE),
     ("{table}:-1:draw", UNREADABLE),
     ("{table}:99999999999:draw", UNREADABLE),
@@ -298,7 +298,7 @@ async def test_the_hand_of_another_table() -> None:
             for each in (match, second):
                 shown = await ann.click(each.board(), Verb.HAND)
                 assert shown.response is not None
-                assert f"Table {each.table_id}" in texts(shown.response)
+                assert f"Table {each.table_id.upper()}" in texts(shown.response)
         mover, before = await second.mover(), await match.table()
         shown = await mover.click(second.board(), Verb.HAND)
         assert shown.response is not None

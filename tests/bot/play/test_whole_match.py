@@ -99,7 +99,7 @@ async def _check_end(people: dict[str, Person], table: Table, *, questions: int)
     for shown in (first, second):
         assert shown.ephemeral
         assert shown.response is not None
-        assert texts(shown.response) == f"The rematch is at table {again}."
+        assert texts(shown.response) == f"The rematch is at table {again.upper()}."
     assert all(person.actor.mention in texts(lobby) for person in people.values())
     await ann.click(lobby, Verb.START)
     assert "Round 1 ·" in texts(board_of(server, again))
