@@ -20,7 +20,6 @@ def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundR
     """Show totals, what each team needs to open, and the rounds played so far, oldest first."""
     if not view.number:
         return _not_started(table, words)
-    is_running = view.result is None
     return message(
         text(
             words("title", table=table.name),
@@ -28,7 +27,7 @@ def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundR
             *(_team(view, team, words) for team in range(view.ruleset.teams)),
         ),
         text(*rounds_table(view.ruleset, rounds, words)),
-        text(words("score-fingerprint", fingerprint=view.seed_hash)) if view.seed_hash and is_running else None,
+        text(words("score-fingerprint", fingerprint=view.seed_hash)) if view.seed_hash else None,
         accent=GOLD,
     )
 

@@ -47,4 +47,4 @@ score-points = { $points }
 score-total = Total
 score-not-started = The match has not started yet.
 score-fingerprint = -# Deal check, SHA-256 of the seed: { $fingerprint }
-    -# It binds me to this deal: the seed is shown when the round is over.
+    -# It binds me to this deal. The seed is in the result when the round is over.

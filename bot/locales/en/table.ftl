@@ -57,7 +57,7 @@ board-round-over = ### The round is over
     The result is below.
 board-match-over = ### 🎉 The match is over: { $team } won!
 board-seat-open = ⚠️ **{ $seat } is free.** Press the button to take over this seat and its cards.
-board-fingerprint = -# Deal check: SHA-256 { $fingerprint }…, all of it under Score
+board-fingerprint = -# Deal check: { $fingerprint }…, see Score
 
 # pile and stock
 pile = **Pile:** { $top } on top · { $count ->

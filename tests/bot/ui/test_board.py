@@ -156,7 +156,7 @@ def test_board_says_what_is_left_when_the_stock_is_used_up(pile: str, said: str)
 def test_the_deal_check_says_what_it_is_and_where_all_of_it_is() -> None:
     match, _ = apply(new_match(CLASSIC), DealRound(bytes(range(32))))
     *_, last = render_board(table_of(match), seen(match), WORDS).text.splitlines()
-    assert last == f"-# Deal check: SHA-256 {seen(match).seed_hash[:12]}…, all of it under Score"
+    assert last == f"-# Deal check: {seen(match).seed_hash[:12]}…, see Score"
 
 
 def test_board_offers_the_chair_that_somebody_left() -> None:

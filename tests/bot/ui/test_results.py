@@ -79,6 +79,7 @@ def test_the_seed_can_be_checked_after_the_round_and_not_before() -> None:
     assert seed.hex() not in score.text
     over = ended()._replace(seed=seed)
     assert f"seed {seed.hex()}" in render_round_result(table_of(over), seen(over), WORDS).text
+    assert fingerprint(seed) in check(render_score(table_of(over), seen(over), WORDS, [result_of(over)])).text
 
 
 def test_a_running_round_has_no_result() -> None:
