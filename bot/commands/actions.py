@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import discord
 
@@ -41,7 +42,7 @@ async def new(request: Request, rules: str, others: Sequence[discord.Member | di
         seats=(request.asker.user, *(None if other is None else UserId(other.id) for other in others)),
         interaction=request.asker.interaction,
     )
-    return _board(request, outcome.table)
+    return _board(request, outcome.table, mentions=users[1:])
 
 
 async def join(request: Request, named: str | None) -> Answer:
@@ -115,8 +116,8 @@ async def end(request: Request, named: str | None) -> Answer:
     return Answer(render_end_question(after, words, asker=asker.user), Place.PUBLIC)
 
 
-def _board(request: Request, shown: Table) -> Answer:
-    """Return a table's public message, which is its board from then on."""
+def _board(request: Request, shown: Table, *, mentions: Sequence[UserId] = ()) -> Answer:
+    """Return a table's public message, which is its board from then on; it notifies the users who are named."""
 
     async def sent(message_id: int) -> None:
         await request.shell.pictures.adopt(shown, MessageKind.BOARD, message_id)
@@ -125,4 +126,5 @@ def _board(request: Request, shown: Table) -> Answer:
     async def failed() -> None:
         await request.shell.show_again(shown.id)
 
-    return Answer(wanted.board(shown, request.shell.words_of(shown.guild_id)), Place.PUBLIC, sent, failed)
+    rendered = wanted.board(shown, request.shell.words_of(shown.guild_id))
+    return Answer(replace(rendered, mentions=tuple(mentions)), Place.PUBLIC, sent, failed)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from bot.answers import Answer
+from bot.answers import Answer, Place
 from bot.presses.pressed import Pressed, Unreadable, board
+from bot.shell import own_hand
+from bot.tables.table import Stage
 from bot.ui.custom_id import parse_seat
 from engine.ruleset import Seat
 
 
 async def sit(pressed: Pressed) -> Answer:
-    """Take the seat, or move to it."""
-    seat = parse_seat(pressed.argument)
-    if seat is None:
-        raise Unreadable
+    """Take the seat, or move to it; whoever takes one in a match sees its cards."""
     asker = pressed.asker
     outcome = await pressed.shell.tables.sit(
-        pressed.press.table, asker.user, seat=Seat(seat), interaction=asker.interaction
+        pressed.press.table, asker.user, seat=_seat(pressed), interaction=asker.interaction
+    )
+    if outcome.table.stage is Stage.PLAYING:
+        return Answer(own_hand(outcome.table, asker), Place.PRIVATE)
+    return board(pressed, outcome.table)
+
+
+async def swap(pressed: Pressed) -> Answer:
+    """Exchange places with whoever sits on the seat."""
+    asker = pressed.asker
+    outcome = await pressed.shell.tables.swap(
+        pressed.press.table, asker.user, seat=_seat(pressed), interaction=asker.interaction
     )
     return board(pressed, outcome.table)
 
@@ -32,3 +42,10 @@ async def start(pressed: Pressed) -> Answer:
     asker = pressed.asker
     outcome = await pressed.shell.tables.start(pressed.press.table, asker.user, interaction=asker.interaction)
     return board(pressed, outcome.table)
+
+
+def _seat(pressed: Pressed) -> Seat:
+    seat = parse_seat(pressed.argument)
+    if seat is None:
+        raise Unreadable
+    return Seat(seat)

@@ -30,6 +30,7 @@ TABLE_ENTRIES: Final = (
     ),
     Entry(te.SeatTaken, "seat-taken", user=INTEGER, seat=SEAT),
     Entry(te.SeatChanged, "seat-changed", user=INTEGER, before=SEAT, after=SEAT),
+    Entry(te.SeatsExchanged, "seats-exchanged", seat=SEAT, other=SEAT),
     Entry(te.SeatLeft, "seat-left", user=INTEGER, seat=SEAT),
     Entry(te.HostChanged, "host-changed", host=INTEGER),
     Entry(te.MatchStarted, "match-started"),

@@ -37,6 +37,14 @@ class SeatChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class SeatsExchanged:
+    """The users on two seats of the lobby exchanged places."""
+
+    seat: Seat
+    other: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class SeatLeft:
     """A user stood up; in a match the cards stay."""
 
@@ -89,6 +97,7 @@ TableEvent = (
     TableOpened
     | SeatTaken
     | SeatChanged
+    | SeatsExchanged
     | SeatLeft
     | HostChanged
     | MatchStarted

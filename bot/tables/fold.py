@@ -55,6 +55,9 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
         case te.SeatChanged():
             moved = replace(table, seats=_seated(table, event.before, None))
             return replace(moved, seats=_seated(moved, event.after, event.user))
+        case te.SeatsExchanged(seat=seat, other=other):
+            moved = replace(table, seats=_seated(table, seat, table.seats[other]))
+            return replace(moved, seats=_seated(moved, other, table.seats[seat]))
         case te.SeatLeft():
             return _left(table, event)
         case te.HostChanged():

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.tables.events import Event, HostChanged, SeatChanged, SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.tables.events import (
+    Event,
+    HostChanged,
+    SeatChanged,
+    SeatLeft,
+    SeatsExchanged,
+    SeatTaken,
+    TableClosed,
+    TableOpened,
+)
 from bot.tables.fold import fold
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.requirements import require_open, require_seat
@@ -80,6 +89,21 @@ def sit(table: Table, user: UserId, *, seat: Seat | None = None) -> Events:
     if known is not None and known != target:
         raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
     return (SeatTaken(user, target),) if own is None else (SeatChanged(user, own, target),)
+
+
+def swap(table: Table, user: UserId, *, seat: Seat) -> Events:
+    """Let a user of the lobby exchange places with whoever sits on a seat.
+
+    Where there is nobody to exchange places with, it is what ``sit`` makes of it: the seat may have come free.
+
+    Raises:
+        TableProblem: as ``sit`` does; SEAT_TAKEN for a user who has no place to give.
+    """
+    own = table.seat_of(user)
+    others = [Seat(other) for other, sitter in enumerate(table.seats) if sitter is not None and other != own]
+    if own is None or seat not in others or table.stage is not Stage.LOBBY:
+        return sit(table, user, seat=seat)
+    return (SeatsExchanged(own, seat),)
 
 
 def leave(table: Table, user: UserId) -> Events:

@@ -103,6 +103,15 @@ class TableService:
         """
         return await self._change(table_id, lambda table: lobby.sit(table, user, seat=seat), interaction)
 
+    async def swap(self, table_id: TableId, user: UserId, *, seat: Seat, interaction: int | None = None) -> Outcome:
+        """Let a user of the lobby exchange places with whoever sits on a seat; on one that has come free, sit down.
+
+        Raises:
+            TableProblem: SEAT_TAKEN (the user has no place to give), ALREADY_SEATED, KNOWS_ANOTHER_HAND, NO_SUCH_SEAT,
+                TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: lobby.swap(table, user, seat=seat), interaction)
+
     async def leave(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
         """Take a user off the table: the next player becomes host, and the last to leave closes the table.
 

@@ -29,6 +29,7 @@ class Verb(StrEnum):
 
     # lobby
     SIT = "sit"  # the seat; also on the board, for a chair that somebody has left
+    SWAP = "swap"  # the seat of whoever is to change places with the presser
     LEAVE = "leave"
     START = "start"
     # board, and wherever else these help; each opens a private message

@@ -32,8 +32,8 @@ def _waiting(table: Table, words: Words) -> Rendered:
         rule(),
         *(text(*_team(table, team, words)) for team in range(table.ruleset.teams)),
         rule(),
-        text(_status(table, words), None if table.is_full else words("lobby-how")),
-        *rows(_sit(table, seat, words) for seat in table.open_seats),
+        text(_status(table, words), words("lobby-how-full" if table.is_full else "lobby-how")),
+        *rows(_seat_buttons(table, words)),
         row(
             verb_button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
             verb_button(table, Verb.LEAVE, words, disabled=len(table.open_seats) == len(table.seats)),
@@ -60,7 +60,14 @@ def _status(table: Table, words: Words) -> str:
     return words("lobby-full", host="" if table.host is None else mention(table.host))
 
 
-def _sit(table: Table, seat: int, words: Words) -> Button:
-    press = Press(table.id, table.revision, Verb.SIT, str(seat))
-    name = seat_name(seat, table.ruleset, words)
-    return button(words("button-sit", seat=name), press, style=ButtonStyle.primary)
+def _seat_buttons(table: Table, words: Words) -> list[Button]:
+    """Return a button for each free seat; where there is none, one for each player to change places with."""
+    if not table.is_full:
+        return [_seat_button(table, Verb.SIT, seat, words, style=ButtonStyle.primary) for seat in table.open_seats]
+    seats = range(table.ruleset.seats)
+    return [_seat_button(table, Verb.SWAP, seat, words, style=ButtonStyle.secondary) for seat in seats]
+
+
+def _seat_button(table: Table, verb: Verb, seat: int, words: Words, *, style: ButtonStyle) -> Button:
+    press = Press(table.id, table.revision, verb, str(seat))
+    return button(words.of("button", verb, seat=seat_name(seat, table.ruleset, words)), press, style=style)

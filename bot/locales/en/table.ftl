@@ -18,9 +18,11 @@ lobby-waiting = { $count ->
 }
 lobby-full = **Everybody is here.** { $host }, press **Start**.
 lobby-how = Press a seat to sit there. Partners sit opposite each other. To change seats, press another free seat.
+lobby-how-full = Partners sit opposite each other. To change seats, press **Swap with …**: you and the player there exchange seats.
 lobby-started = The match has begun. The board is below.
 
 button-sit = Sit { $seat }
+button-swap = Swap with { $seat }
 button-start = Start
 button-leave = Leave
 button-rules = Rules

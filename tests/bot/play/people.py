@@ -181,6 +181,11 @@ def is_visible(message: simcord.ResponseMessage, user_id: int) -> bool:
     return message._message.visible_to(user_id)
 
 
+def notified(message: simcord.ResponseMessage) -> set[int]:
+    """Return the users whom a message has notified."""
+    return set(message._message.ping_user_ids)
+
+
 def offers(message: simcord.ResponseMessage) -> tuple[Offer, ...]:
     """Return the controls of a message that can be pressed."""
     return offers_in(message._message.components)

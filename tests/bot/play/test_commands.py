@@ -7,7 +7,8 @@ import simcord
 
 from bot.ui.custom_id import Verb
 from tests.bot.play.games import Game, game, seated
-from tests.bot.play.people import Person, answered, public
+from tests.bot.play.people import Person, answered, notified, offers, public
+from tests.bot.play.policy import Pressing
 from tests.bot.simulation import texts
 
 NO_TABLE = "There is no table in this channel. Start one with `/canasta new`."
@@ -113,6 +114,30 @@ async def test_presses_for_the_lobby_move_people() -> None:
         table = await match.table()
         assert table.seats.index(cat.id) == 3
         assert table.seats[2] is None
+
+
+async def test_partners_change_at_a_full_table() -> None:
+    async with game("eve", is_started=False) as match:
+        bob, eve = match.people["bob"], match.people["eve"]
+        [lobby] = public(match.server)
+        *_, south, _ = [offer for offer in offers(lobby) if offer.verb is Verb.SWAP]
+        stranger = await eve.press(lobby, Pressing(south))
+        assert stranger.response is not None
+        assert texts(stranger.response) == "South is taken. Please choose another seat."
+        await bob.press(lobby, Pressing(south))
+        ann, cat, dan = (match.people[name].actor.mention for name in ("ann", "cat", "dan"))
+        assert f"North: {ann} · host\nSouth: {bob.actor.mention}" in texts(lobby)
+        assert f"East: {cat}\nWest: {dan}" in texts(lobby)
+
+
+async def test_who_is_named_is_told_once() -> None:
+    async with game(is_started=False) as match:
+        [lobby] = public(match.server)
+        assert notified(lobby) == {match.people[name].id for name in ("bob", "cat", "dan")}
+        await match.people["ann"].slash("table")
+        [again] = public(match.server)
+        assert again.id != lobby.id
+        assert not notified(again)
 
 
 async def test_a_second_match_beside_the_first() -> None:

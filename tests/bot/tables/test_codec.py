@@ -39,6 +39,7 @@ STORED = [
         te.SeatChanged(ANN, Seat(2), Seat(0)),
         EventRecord("seat-changed", 1, '{"user":101,"before":2,"after":0}'),
     ),
+    (te.SeatsExchanged(Seat(2), Seat(0)), EventRecord("seats-exchanged", 1, '{"seat":2,"other":0}')),
     (te.SeatLeft(ANN, Seat(2)), EventRecord("seat-left", 1, '{"user":101,"seat":2}')),
     (te.HostChanged(ANN), EventRecord("host-changed", 1, '{"host":101}')),
     (te.MatchStarted(), EventRecord("match-started", 1, "{}")),

@@ -2,7 +2,15 @@
 
 import pytest
 
-from bot.tables.events import HostChanged, SeatChanged, SeatLeft, SeatTaken, TableClosed, TableOpened
+from bot.tables.events import (
+    HostChanged,
+    SeatChanged,
+    SeatLeft,
+    SeatsExchanged,
+    SeatTaken,
+    TableClosed,
+    TableOpened,
+)
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import CloseReason, Stage, TableId, UserId
 from engine.ruleset import Seat
@@ -91,6 +99,37 @@ async def test_a_full_table_takes_nobody(rig: Rig) -> None:
     table = await rig.lobby(*FOUR)
     with refused(TableRefusal.TABLE_FULL):
         await rig.service.sit(table.id, EVE)
+
+
+async def test_two_players_exchange_places_at_a_full_table(rig: Rig) -> None:
+    table = await rig.lobby(*FOUR)
+    outcome = await rig.service.swap(table.id, BEN, seat=Seat(0))
+    assert outcome.events == (SeatsExchanged(Seat(1), Seat(0)),)
+    assert outcome.table.seats == (BEN, ANN, CAT, DAN)
+    assert outcome.table.host == ANN
+
+
+async def test_who_does_not_sit_exchanges_nothing(rig: Rig) -> None:
+    table = await rig.lobby(*FOUR)
+    with refused(TableRefusal.SEAT_TAKEN, seat=0):
+        await rig.service.swap(table.id, EVE, seat=Seat(0))
+    assert await rig.service.get(table.id) == table
+
+
+async def test_nobody_to_exchange_places_with(rig: Rig) -> None:
+    table = await rig.lobby(ANN, BEN)
+    with refused(TableRefusal.ALREADY_SEATED, seat=1):
+        await rig.service.swap(table.id, BEN, seat=Seat(1))
+    with refused(TableRefusal.NO_SUCH_SEAT, seat=4):
+        await rig.service.swap(table.id, BEN, seat=Seat(4))
+    outcome = await rig.service.swap(table.id, BEN, seat=Seat(2))
+    assert outcome.events == (SeatChanged(BEN, Seat(1), Seat(2)),)
+
+
+async def test_nobody_exchanges_places_in_a_match(rig: Rig) -> None:
+    table = await rig.match()
+    with refused(TableRefusal.ALREADY_SEATED, seat=1):
+        await rig.service.swap(table.id, BEN, seat=Seat(0))
 
 
 async def test_a_guest_leaves(rig: Rig) -> None:

@@ -56,7 +56,9 @@ def test_lobby_shows_two_partnerships_and_the_free_seats() -> None:
 
 def test_a_full_lobby_can_start() -> None:
     picture = check(render_lobby(lobby(*USERS), WORDS))
-    assert labels(picture) == ["Start", "Leave", "Rules"]
+    swaps = ["Swap with North", "Swap with East", "Swap with South", "Swap with West"]
+    assert labels(picture) == [*swaps, "Start", "Leave", "Rules"]
+    assert "To change seats, press **Swap with …**" in picture.text
     assert f"Everybody is here.** <@{ANNA}>, press **Start**." in picture.text
 
 

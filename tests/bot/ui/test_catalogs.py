@@ -56,6 +56,8 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "take-way-adding": [each.replace("_", "-") for each in TakeByAdding if each is not TakeByAdding.NEVER],
     "permission": [name.replace("_", "-") for name in PERMISSIONS],
     "button": (
+        "sit",
+        "swap",
         "start",
         "leave",
         "rules",
