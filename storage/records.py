@@ -89,7 +89,12 @@ class CommitKey:
 
 @dataclass(frozen=True, slots=True)
 class MessageRecord:
-    """A Discord message that shows a table; `at` is the moment it was sent, in Unix seconds."""
+    """A Discord message that shows a table.
+
+    Attributes:
+        at: The moment it was sent or what it shows began, in Unix seconds, or another number that tells it from the
+            messages of its kind before and after.
+    """
 
     channel_id: int
     message_id: int

@@ -7,6 +7,7 @@ from bot.presses.pressed import Action, Pressed, instead_of_drawing, own_seat, p
 from bot.publishing import wanted
 from bot.tables.messages import MessageKind
 from bot.ui.notices import Notice, render_notice
+from bot.ui.question import render_answered
 from engine.commands import AnswerPermission
 from engine.view import view_for
 
@@ -26,7 +27,8 @@ def answering(*, yes: bool) -> Action:
         after = await play(pressed, AnswerPermission(seat, yes=yes))
         if pressed.is_private:
             return pressed.hand(after)
-        settled = wanted.settled_question(after, pressed.shell.words_of(after.guild_id))
-        return instead_of_drawing(pressed, after, MessageKind.QUESTION, settled)
+        words = pressed.shell.words_of(after.guild_id)
+        answered = render_answered(after, words, asker=table.match.mover, yes=yes)
+        return instead_of_drawing(pressed, after, MessageKind.QUESTION, answered)
 
     return action

@@ -100,9 +100,13 @@ class Painter:
             case MessageKind.BOARD:
                 await self._board(table, old, memory)
             case MessageKind.TURN:
-                await self._turn_call(table, old, memory)
+                await self._news(table, kind, old, memory, mark=wanted.turn_mark(table), draw=wanted.turn_call)
             case MessageKind.QUESTION:
                 await self._question(table, old, memory)
+            case MessageKind.ANSWER:
+                await self._answer(table, old, memory)
+            case MessageKind.VACANCY:
+                await self._news(table, kind, old, memory, mark=wanted.vacancy_mark(table), draw=wanted.vacancy)
             case MessageKind.RESULT:
                 await self._result(table, old, memory)
 
@@ -116,43 +120,60 @@ class Painter:
                 return
         await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
 
-    async def _turn_call(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
-        """A call belongs to the turn that began at its time; a new turn has a new call, for edits notify nobody."""
-        is_wanted = wanted.wants_turn_call(table)
-        if old is not None:
-            if is_wanted and old.at == table.turn_since:
-                return
-            await self._delete(table, old, memory)
-            await self._store.forget_message(table.id, MessageKind.TURN)
-        if is_wanted:
-            rendered = wanted.turn_call(table, self._words_of(table.guild_id))
-            await self._send(table, MessageKind.TURN, rendered, memory, at=table.turn_since)
+    async def _news(
+        self,
+        table: Table,
+        kind: MessageKind,
+        old: MessageRecord | None,
+        memory: Memory,
+        *,
+        mark: float | None,
+        draw: Callable[[Table, Words], Rendered],
+    ) -> None:
+        """Have a new message for each mark, for edits notify nobody; without a mark have none."""
+        if old is not None and old.at == mark:
+            return
+        await self._drop(table, kind, old, memory)
+        if mark is not None:
+            await self._send(table, kind, draw(table, self._words_of(table.guild_id)), memory, at=mark)
 
     async def _question(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
-        """A question belongs to its turn, too; once it is settled, its message stays and says so."""
+        """A question belongs to its turn, too. Its answer takes its place; without one it goes."""
         words, kind = self._words_of(table.guild_id), MessageKind.QUESTION
+        is_of_this_turn = old is not None and old.at == table.turn_since
+        if old is not None and is_of_this_turn and wanted.wants_answer(table):
+            await self._answered(table, old, memory)
+            return
         if not wanted.wants_question(table):
-            if old is not None:
-                await self._settle(table, old, memory)
+            await self._drop(table, kind, old, memory)
             return
         rendered = wanted.question(table, words)
-        if old is not None and old.at == table.turn_since:
+        if old is not None and is_of_this_turn:
             if memory.shows(kind, old, table.revision) or await self._edit(table, kind, old, rendered, memory):
                 return
         elif old is not None:
             await self._delete(table, old, memory)
         await self._send(table, kind, rendered, memory, at=table.turn_since)
 
-    async def _settle(self, table: Table, old: MessageRecord, memory: Memory) -> None:
+    async def _answered(self, table: Table, old: MessageRecord, memory: Memory) -> None:
+        """Turn a question into its answer, which is not changed again."""
         try:
             if not memory.shows(MessageKind.QUESTION, old, table.revision):
-                rendered = wanted.settled_question(table, self._words_of(table.guild_id))
+                rendered = wanted.answer(table, self._words_of(table.guild_id))
                 await self._edit(table, MessageKind.QUESTION, old, rendered, memory)
         except OutletError as error:
             if error.trouble is not Trouble.LATER:
                 await self._store.forget_message(table.id, MessageKind.QUESTION)
             raise
+        await self._store.remember_message(
+            table.id, MessageKind.ANSWER, channel_id=old.channel_id, message_id=old.message_id, at=old.at
+        )
         await self._store.forget_message(table.id, MessageKind.QUESTION)
+
+    async def _answer(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+        """An answer goes with its turn; the board's last turns tell it."""
+        if not wanted.wants_answer(table) or (old is not None and old.at != table.turn_since):
+            await self._drop(table, MessageKind.ANSWER, old, memory)
 
     async def _result(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
         """A result stays where it is; the round's last turn tells it from the one before."""
@@ -205,6 +226,12 @@ class Painter:
             raise
         memory.note(kind, old.message_id, table.revision)
         return True
+
+    async def _drop(self, table: Table, kind: MessageKind, old: MessageRecord | None, memory: Memory) -> None:
+        """Delete a message, if there is one, and forget it."""
+        if old is not None:
+            await self._delete(table, old, memory)
+            await self._store.forget_message(table.id, kind)
 
     async def _delete(self, table: Table, old: MessageRecord, memory: Memory) -> None:
         """Delete a message; one that cannot be deleted now is no reason to do nothing else."""

@@ -67,7 +67,7 @@ class _Easel:
 
 
 class Pictures:
-    """Keeps board, turn call, question and result of every table in step with it."""
+    """Keeps the messages of every table in step with it."""
 
     def __init__(
         self,

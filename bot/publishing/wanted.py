@@ -8,24 +8,36 @@ from bot.tables.table import Stage, Table
 from bot.ui.board import render_board
 from bot.ui.closing import render_closed
 from bot.ui.lobby import render_lobby
-from bot.ui.question import render_answered, render_question, render_withdrawn
+from bot.ui.question import render_answered, render_question
 from bot.ui.rendered import Rendered
 from bot.ui.results import render_match_result, render_round_result
 from bot.ui.turn_call import render_turn_call
-from engine import events as ev
+from bot.ui.vacancy import render_vacancy
 from engine.state import Permission
 from engine.view import view_for
 
 
-def wants_turn_call(table: Table) -> bool:
-    """Whether somebody sits on the seat that is to move, and a round is running."""
-    is_running = table.stage is Stage.PLAYING and table.match.result is None
-    return is_running and table.seats[table.match.mover] is not None
+def turn_mark(table: Table) -> float | None:
+    """Return which turn its player is to be called to: when it began, in Unix seconds."""
+    is_taken = table.seats[table.match.mover] is not None
+    return table.turn_since if _is_round_running(table) and is_taken else None
+
+
+def vacancy_mark(table: Table) -> float | None:
+    """Return which seats of a match stand open, as a number; None if all are taken, or nobody plays."""
+    if table.stage is not Stage.PLAYING or table.is_full:
+        return None
+    return float(sum(1 << seat for seat in table.open_seats))
 
 
 def wants_question(table: Table) -> bool:
     """Whether a question waits for the partner's answer."""
     return table.stage is Stage.PLAYING and table.match.turn.permission is Permission.ASKED
+
+
+def wants_answer(table: Table) -> bool:
+    """Whether the partner's answer is about the turn that is running."""
+    return _is_round_running(table) and table.match.turn.permission in (Permission.GRANTED, Permission.REFUSED)
 
 
 def wants_result(table: Table) -> bool:
@@ -52,15 +64,15 @@ def question(table: Table, words: Words) -> Rendered:
     return render_question(table, view_for(table.match, None), words)
 
 
-def settled_question(table: Table, words: Words) -> Rendered:
-    """Return what stands in the place of a question that waits no more: the answer, or that it was taken back."""
-    for event in reversed(table.log):
-        if isinstance(event, ev.PermissionAnswered):
-            asker = table.ruleset.partner_of(event.seat)
-            return render_answered(table, words, asker=event.seat if asker is None else asker, yes=event.yes)
-        if isinstance(event, ev.PermissionAsked):
-            break
-    return render_withdrawn(table, words, asker=table.match.mover)
+def answer(table: Table, words: Words) -> Rendered:
+    """Return what stands in the place of the running turn's question once it has been answered."""
+    is_yes = table.match.turn.permission is Permission.GRANTED
+    return render_answered(table, words, asker=table.match.mover, yes=is_yes)
+
+
+def vacancy(table: Table, words: Words) -> Rendered:
+    """Return the message that looks for somebody to take a seat."""
+    return render_vacancy(table, words)
 
 
 def result(table: Table, words: Words) -> Rendered:
@@ -71,5 +83,19 @@ def result(table: Table, words: Words) -> Rendered:
     return render_round_result(table, view, words)
 
 
-KINDS = (MessageKind.BOARD, MessageKind.QUESTION, MessageKind.RESULT, MessageKind.TURN)
-"""In the order in which they are brought up to date: the call comes last, so that it stands lowest."""
+def _is_round_running(table: Table) -> bool:
+    return table.stage is Stage.PLAYING and table.match.result is None
+
+
+KINDS = (
+    MessageKind.BOARD,
+    MessageKind.ANSWER,
+    MessageKind.QUESTION,
+    MessageKind.RESULT,
+    MessageKind.VACANCY,
+    MessageKind.TURN,
+)
+"""In the order in which they are brought up to date.
+
+An old answer goes before a question can become the next one; the call comes last, so that it stands lowest.
+"""

@@ -11,4 +11,6 @@ class MessageKind(StrEnum):
     BOARD = "board"  # the lobby, later the board
     TURN = "turn"  # calls the player to move
     QUESTION = "question"  # asks the partner "may I go out?"
+    ANSWER = "answer"  # the question once it has been answered, until the asker's turn ends
+    VACANCY = "vacancy"  # tells that seats of a running match stand open
     RESULT = "result"  # the last round's, or the match's

@@ -79,6 +79,6 @@ def _require_possible(table: Table, seat: Seat, command: PlayerCommand) -> None:
     """Require what the table asks of a command and the rules do not."""
     if command.seat != seat:
         raise TableProblem(TableRefusal.NOT_YOURS, seat=command.seat)
-    partner = table.ruleset.partner_of(seat)
-    if isinstance(command, AskPermission) and partner is not None and table.seats[partner] is None:
-        raise TableProblem(TableRefusal.PARTNER_AWAY, seat=partner)
+    absent = table.absent_partner_of(seat)
+    if isinstance(command, AskPermission) and absent is not None:
+        raise TableProblem(TableRefusal.PARTNER_AWAY, seat=absent)

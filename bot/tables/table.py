@@ -82,6 +82,11 @@ class Table:
         """Return the seat on which a user sits, or None."""
         return next((Seat(seat) for seat, sitter in enumerate(self.seats) if sitter == user), None)
 
+    def absent_partner_of(self, seat: Seat) -> Seat | None:
+        """Return the seat of a seat's partner if nobody sits there."""
+        partner = self.ruleset.partner_of(seat)
+        return partner if partner is not None and self.seats[partner] is None else None
+
     def sitters_of(self, team: int) -> tuple[UserId, ...]:
         """Return the users who sit on a team's seats, clockwise."""
         sitters = (self.seats[seat] for seat in self.ruleset.seats_of(team))

@@ -17,6 +17,7 @@ from bot.ui.melds import meld_lines
 from bot.ui.people import player, player_on, seat_name, team_name
 from bot.ui.pile import pile_cards, pile_line, pile_warnings, stock_line
 from bot.ui.rendered import Rendered
+from bot.ui.vacancy import take_seat_button
 from engine.state import Phase
 from engine.view import View
 
@@ -88,6 +89,8 @@ def _now(table: Table, view: View, words: Words) -> str:
         return words("board-match-over", team=team_name(winner, view.ruleset, words))
     turn = view.turn
     mover, since = player_on(table, turn.seat, words), str(int(table.turn_since))
+    if table.seats[turn.seat] is None:
+        return words("board-turn-open", seat=mover)
     if turn.asked is not None:
         return words("board-asked", player=mover, partner=player(table, turn.asked, words), since=since)
     if turn.phase is Phase.DRAW:
@@ -115,18 +118,11 @@ def _fingerprint(view: View, words: Words) -> str | None:
 
 
 def _buttons(table: Table, words: Words) -> list[Block]:
-    def press(verb: Verb, argument: str = "") -> Press:
-        return Press(table.id, table.revision, verb, argument)
+    def press(verb: Verb) -> Press:
+        return Press(table.id, table.revision, verb)
 
     is_playing = table.stage is Stage.PLAYING
-    chairs = [
-        button(
-            words("button-take-seat", seat=seat_name(seat, table.ruleset, words)),
-            press(Verb.SIT, str(seat)),
-            style=ButtonStyle.success,
-        )
-        for seat in (table.open_seats if is_playing else ())
-    ]
+    chairs = [take_seat_button(table, seat, words) for seat in (table.open_seats if is_playing else ())]
     hand = button(words("button-hand"), press(Verb.HAND), style=ButtonStyle.primary) if is_playing else None
     usual = row(
         hand,

@@ -11,6 +11,7 @@ from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import button, message, row, text
 from bot.ui.people import mention, team_name
 from bot.ui.rendered import Rendered
+from engine.ruleset import Team
 
 
 def render_end_question(table: Table, words: Words, *, asker: UserId) -> Rendered:
@@ -22,17 +23,22 @@ def render_end_question(table: Table, words: Words, *, asker: UserId) -> Rendere
     if not table.agreed:
         return message(text(title, words("end-off")))
     missing = table.missing_agreements
-    teams = joined([team_name(team, table.ruleset, words) for team in missing], words)
     agreed = joined([mention(user) for user in sorted(table.agreed)], words)
     return message(
         text(title, words("end-question", player=mention(asker)), words("end-agreed", players=agreed)),
-        text(words("end-waiting", teams=teams)) if missing else None,
+        text(*(_still_to_agree(table, team, words) for team in missing)),
         row(
             button(words("button-agree"), Press(table.id, table.revision, Verb.AGREE), style=ButtonStyle.danger),
             button(words("button-carry-on"), Press(table.id, table.revision, Verb.CARRY_ON)),
         ),
         mentions=[user for team in missing for user in table.sitters_of(team)],
     )
+
+
+def _still_to_agree(table: Table, team: Team, words: Words) -> str:
+    """Name the players who are notified: a mention that is not in the text notifies nobody."""
+    players = joined([mention(user) for user in table.sitters_of(team)], words)
+    return words("end-waiting", team=team_name(team, table.ruleset, words), players=players)
 
 
 def render_closed(table: Table, words: Words) -> Rendered:

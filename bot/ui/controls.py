@@ -9,11 +9,13 @@ from typing import Final
 from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
+from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table
 from bot.ui.cards import card_text, meld_text, rank_many, rank_short
 from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
 from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text, verb_button
 from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label, taken_cards
+from bot.ui.notices import notice_text
 from bot.ui.people import player
 from bot.ui.reasons import reason_text
 from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of
@@ -116,11 +118,12 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
             _why("why-lay", options.no_lay, view, words),
             _why("why-discard", options.no_discard, view, words),
             _why("why-ask", options.no_ask, view, words) if options.way_out else None,
+            _nobody_to_ask(table, view, words) if options.may_ask else None,
         ),
         _lay_select(table, view, options, words) if options.lays else None,
         row(
             verb_button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
-            verb_button(table, Verb.ASK, words, style=ButtonStyle.primary) if options.may_ask else None,
+            _ask_button(table, view, words) if options.may_ask else None,
             verb_button(table, Verb.PICK, words, disabled=not options.lays),
             verb_button(table, Verb.UNDO, words) if options.may_undo else None,
             verb_button(table, Verb.PASS, words) if options.may_pass else None,
@@ -134,6 +137,19 @@ def _way_out(options: Options) -> str:
     if not isinstance(options.way_out[-1], Discard):
         return "turn-way-out-laying"
     return "turn-way-out-discarding" if len(options.way_out) == 1 else "turn-way-out-both"
+
+
+def _ask_button(table: Table, view: View, words: Words) -> Button:
+    is_absent = table.absent_partner_of(view.turn.seat) is not None
+    return verb_button(table, Verb.ASK, words, style=ButtonStyle.primary, disabled=is_absent)
+
+
+def _nobody_to_ask(table: Table, view: View, words: Words) -> str | None:
+    absent = table.absent_partner_of(view.turn.seat)
+    if absent is None:
+        return None
+    problem = TableProblem(TableRefusal.PARTNER_AWAY, seat=absent)
+    return words("why-ask", reason=notice_text(problem, view.ruleset, words))
 
 
 def _meld_prompt(view: View, options: Options, words: Words) -> str:

@@ -15,10 +15,14 @@ from engine.view import View
 
 
 def render_question(table: Table, view: View, words: Words) -> Rendered:
-    """Ask the partner of the player to move (public). It may notify nobody else."""
+    """Ask the partner of the player to move (public). It may notify nobody else.
+
+    Raises:
+        ValueError: Nothing has been asked.
+    """
     partner = view.turn.asked
     if partner is None:
-        return render_withdrawn(table, words, asker=view.turn.seat)
+        raise ValueError(view.turn.seat)
     user = table.seats[partner]
     return message(
         text(*question_lines(table, view, partner, words), words("question-only", table=table.name)),
@@ -56,8 +60,3 @@ def render_answered(table: Table, words: Words, *, asker: Seat, yes: bool) -> Re
         "partner": player(table, asker if partner is None else partner, words),
     }
     return message(text(words("question-answered-yes" if yes else "question-answered-no", **names)))
-
-
-def render_withdrawn(table: Table, words: Words, *, asker: Seat) -> Rendered:
-    """Say that the question was taken back, in its place (public)."""
-    return message(text(words("question-withdrawn", asker=player(table, asker, words))))

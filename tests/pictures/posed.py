@@ -13,11 +13,12 @@ from bot.ui.confirm import render_discard_confirmation
 from bot.ui.hand import render_hand
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem
 from bot.ui.picker import Choice, render_picker
-from bot.ui.question import render_answered, render_question, render_withdrawn
+from bot.ui.question import render_answered, render_question
 from bot.ui.reasons import reason_of
 from bot.ui.rendered import Rendered
 from bot.ui.results import render_match_result
 from bot.ui.score import render_score
+from bot.ui.vacancy import render_vacancy
 from engine.cards import Rank, parse_card, parse_cards
 from engine.commands import AskPermission, Discard, Draw, LayDown
 from engine.play import apply
@@ -109,7 +110,9 @@ def _boards(now: float) -> dict[str, Pose]:
         red_threes=("h3 d3", "h3"),
     )
     empty_seat = position(ELEVEN, theirs=[KINGS], scores=[1500, -5], pile="h9", turn=1)
+    waiting = table_of(empty_seat, seats=(ANNA, None, CARLA, DAVE), held=frozenset({(BEN, Seat(1))}))
     return {
+        "vacancy": (render_vacancy(waiting, WORDS), False),
         "board-full": (render_board(table_of(full, turn_since=now - 420), seen(full), WORDS), False),
         "board-seat-open": (
             render_board(
@@ -174,7 +177,6 @@ def _questions(now: float) -> dict[str, Pose]:
     return {
         "question": (render_question(table, seen(match), WORDS), False),
         "question-yes": (render_answered(table, WORDS, asker=NORTH, yes=True), False),
-        "question-withdrawn": (render_withdrawn(table, WORDS, asker=NORTH), False),
     }
 
 

@@ -55,6 +55,7 @@ board-turn-meld = ### ▶️ **{ $player }** is laying cards
     The turn began <t:{ $since }:R>.
 board-asked = ### ▶️ **{ $player }** asks { $partner }: “May I go out?”
     The turn began <t:{ $since }:R>.
+board-turn-open = ### ⏳ The game waits for somebody to take **{ $seat }**
 board-round-over = ### The round is over
     The result is below.
 board-match-over = ### 🎉 The match is over: { $team } won!
@@ -125,14 +126,22 @@ question-meaning = **Yes:** { $asker } must go out now, and the round ends. **No
 question-only = -# Only the partner can answer · Table { $table }
 question-answered-yes = { $asker } asked: “May I go out?” · { $partner } said **yes**.
 question-answered-no = { $asker } asked: “May I go out?” · { $partner } said **no**.
-question-withdrawn = { $asker } took back the question “May I go out?”.
 button-yes = Yes, go out
 button-no = No, play on
+
+# a free seat in a match
+vacancy = { $players }: **a seat is free** · Table { $table }
+vacancy-seat = ⚠️ **{ $seat }** is free.
+vacancy-seat-left = { $count ->
+    [one] ⚠️ { $players } has left **{ $seat }**.
+   *[other] ⚠️ { $players } have left **{ $seat }**.
+}
+vacancy-waits = The game waits when it is that seat’s turn, and before the next deal. Press the button to take over the seat.
 
 # ending early
 end-question = { $player } would like to **end this match now**, without a winner. One player of each team has to agree.
 end-agreed = Agreed: { $players }
-end-waiting = Still to agree: one player of { $teams }
+end-waiting = Still to agree: one player of { $team } ({ $players })
 end-off = Nobody wants to end the match any more. It goes on.
 button-agree = I agree, end it
 button-carry-on = Take my yes back

@@ -11,7 +11,7 @@ from bot.ui.picker import Choice
 from engine.cards import rank_of
 from storage import MemoryStore
 from tests.bot.play.games import game, is_current
-from tests.bot.play.highlights import LARGE, Highlight
+from tests.bot.play.highlights import LARGE
 from tests.bot.play.offers import Offer
 from tests.bot.play.people import Person, board_of, offers, public
 from tests.bot.play.policy import Pressing
@@ -41,8 +41,7 @@ async def test_a_whole_match() -> None:
         assert watcher.highlights.missing == []
         assert watcher.has_seen_large_hand
         assert picked
-        questions = watcher.highlights[Highlight.YES_AND_OUT] + watcher.highlights[Highlight.NO]
-        await _check_end(match.people, table, questions=questions)
+        await _check_end(match.people, table)
 
 
 async def _pick_through(person: Person, table: Table) -> bool:
@@ -76,13 +75,13 @@ def _selects(person: Person) -> list[Offer]:
     return [offer for offer in offers(_latest(person)) if offer.values]
 
 
-async def _check_end(people: dict[str, Person], table: Table, *, questions: int) -> None:
+async def _check_end(people: dict[str, Person], table: Table) -> None:
     """The result stands there, little else does, and two who want a rematch get the same one."""
     ann, bob, *_ = people.values()
     server = ann.server
     assert not turn_calls(server)
     everything = public(server)
-    assert len(everything) == 1 + len(table.rounds) + questions
+    assert len(everything) == 1 + len(table.rounds)
     result = everything[-1]
     winner = table.match.result.winner if table.match.result else None
     assert winner is not None

@@ -12,15 +12,15 @@ from bot.tables.messages import MessageKind
 from bot.tables.table import Table
 from engine.cards import Card
 from engine.commands import Discard, Draw
-from engine.events import PermissionAnswered, PermissionAsked
 from engine.state import Permission
 from storage import WriteFailed
 from tests.bot.publishing.gallery import Gallery
-from tests.bot.tables.rig import ANN, mover_of
+from tests.bot.tables.rig import ANN, BEN, CAT, DAN, EVE, mover_of
 from tests.bot.timers import settle
 from tests.error_log import ErrorLog
 
-BOARD, TURN, QUESTION, RESULT = MessageKind.BOARD, MessageKind.TURN, MessageKind.QUESTION, MessageKind.RESULT
+BOARD, TURN, RESULT = MessageKind.BOARD, MessageKind.TURN, MessageKind.RESULT
+QUESTION, ANSWER, VACANCY = MessageKind.QUESTION, MessageKind.ANSWER, MessageKind.VACANCY
 
 
 def a_card(table: Table) -> Card:
@@ -306,11 +306,12 @@ async def test_the_call_goes_with_the_player_and_comes_back(gallery: Gallery) ->
     table = (await gallery.rig.service.leave(table.id, mover)).table
     await gallery.rest()
     assert await gallery.record(table, TURN) is None
-    assert len(gallery.outlet.shown) == 1
+    assert not any("it is your turn" in text for text in gallery.outlet.texts)
 
     await gallery.rig.service.sit(table.id, mover)
     await gallery.rest()
     assert await gallery.record(table, TURN) is not None
+    assert len(gallery.outlet.shown) == 2
 
 
 async def test_a_call_that_cannot_be_deleted_holds_nothing_up(gallery: Gallery) -> None:
@@ -342,13 +343,64 @@ async def test_a_question_is_sent_changed_and_answered(gallery: Gallery) -> None
     await gallery.rest()
     assert f":{table.revision}:yes" in gallery.outlet.buttons(question.message_id)
 
-    turn = table.match.turn._replace(permission=Permission.REFUSED)
-    log = (*table.log, PermissionAsked(asker, partner), PermissionAnswered(partner, yes=False))
-    table = await gallery.rewrite(replace(table, match=table.match._replace(turn=turn), log=log))
+    table = await answered(gallery, table)
     await gallery.rest()
     assert "**no**" in gallery.outlet.shown[question.message_id].text.lower()
     assert await gallery.record(table, QUESTION) is None
     assert gallery.outlet.shown[question.message_id].mentions == ()
+
+
+async def answered(gallery: Gallery, table: Table) -> Table:
+    """Let the partner say no."""
+    turn = table.match.turn._replace(permission=Permission.REFUSED)
+    return await gallery.rewrite(replace(table, match=table.match._replace(turn=turn)))
+
+
+async def withdrawn(gallery: Gallery, table: Table) -> Table:
+    """Take the question back."""
+    turn = table.match.turn._replace(permission=None)
+    return await gallery.rewrite(replace(table, match=table.match._replace(turn=turn)))
+
+
+async def test_an_answer_is_not_drawn_again_and_goes_with_its_turn(gallery: Gallery) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    question = await gallery.record(table, QUESTION)
+    assert question is not None
+    table = await answered(gallery, table)
+    await gallery.rest()
+    gallery.outlet.calls.clear()
+
+    table = await gallery.rewrite(table)
+    await gallery.rest()
+    assert ("edit", question.message_id) not in gallery.outlet.calls
+
+    await gallery.rewrite(replace(table, turn_since=table.turn_since + 30))
+    await gallery.rest()
+    assert question.message_id not in gallery.outlet.shown
+    assert await gallery.record(table, ANSWER) is None
+
+
+async def test_an_answer_that_was_never_drawn_leaves_nothing(gallery: Gallery) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    table = replace(await answered(gallery, table), turn_since=table.turn_since + 30)
+    await gallery.rewrite(table)
+    await gallery.rest()
+    assert len(gallery.outlet.shown) == 2
+    assert await gallery.record(table, QUESTION) is None
+
+
+async def test_questions_taken_back_leave_nothing(gallery: Gallery) -> None:
+    table = await gallery.match()
+    before = gallery.outlet.texts
+    for _ in range(3):
+        table = await gallery.ask(table)
+        await gallery.rest()
+        table = await withdrawn(gallery, table)
+        await gallery.rest()
+    assert len(gallery.outlet.texts) == len(before)
+    assert await gallery.record(table, QUESTION) is None
 
 
 async def test_a_question_that_was_deleted_is_sent_anew(gallery: Gallery) -> None:
@@ -363,28 +415,33 @@ async def test_a_question_that_was_deleted_is_sent_anew(gallery: Gallery) -> Non
 
 
 @pytest.mark.parametrize("trouble", [Trouble.MESSAGE_GONE, Trouble.NOT_ALLOWED])
-async def test_a_question_is_taken_back_with_the_table(gallery: Gallery, trouble: Trouble) -> None:
+async def test_an_answer_that_cannot_be_shown_is_given_up(gallery: Gallery, trouble: Trouble) -> None:
     table = await gallery.ask(await gallery.match())
     await gallery.rest()
-    question = await gallery.record(table, QUESTION)
-    assert question is not None
-    turn = table.match.turn._replace(permission=None)
     gallery.outlet.fail("edit", Trouble.MESSAGE_GONE, trouble)
-    table = await gallery.rewrite(replace(table, match=table.match._replace(turn=turn)))
+    table = await answered(gallery, table)
     await gallery.rest()
     assert await gallery.record(table, QUESTION) is None
 
 
-async def test_a_question_that_cannot_be_settled_now_is_settled_later(gallery: Gallery) -> None:
+async def test_an_answer_that_cannot_be_shown_now_is_shown_later(gallery: Gallery) -> None:
     table = await gallery.ask(await gallery.match())
     await gallery.rest()
     question = await gallery.record(table, QUESTION)
     assert question is not None
-    turn = table.match.turn._replace(permission=None)
     gallery.outlet.fail("edit", Trouble.LATER, Trouble.LATER)
-    await gallery.rewrite(replace(table, match=table.match._replace(turn=turn)))
+    await answered(gallery, table)
     await gallery.rest()
     assert gallery.outlet.buttons(question.message_id) == ""
+
+
+async def test_a_question_that_cannot_be_deleted_now_is_deleted_later(gallery: Gallery) -> None:
+    table = await gallery.ask(await gallery.match())
+    await gallery.rest()
+    gallery.outlet.fail("delete", Trouble.LATER, Trouble.LATER)
+    await withdrawn(gallery, table)
+    await gallery.rest()
+    assert len(gallery.outlet.shown) == 2
 
 
 async def test_the_question_of_another_turn_is_another_question(gallery: Gallery) -> None:
@@ -394,6 +451,53 @@ async def test_the_question_of_another_turn_is_another_question(gallery: Gallery
     assert old is not None
     table = await gallery.rewrite(replace(table, turn_since=table.turn_since + 30))
     await require_sent_anew(gallery, table, QUESTION, old.message_id)
+
+
+# open seats
+
+
+async def test_an_open_seat_is_told_to_who_is_left_until_it_is_taken(gallery: Gallery) -> None:
+    table = await gallery.match()
+    table = (await gallery.rig.service.leave(table.id, BEN)).table
+    await gallery.rest()
+    first = await gallery.record(table, VACANCY)
+    assert first is not None
+    assert set(gallery.outlet.shown[first.message_id].mentions) == {ANN, CAT, DAN}
+    assert f"<@{BEN}> has left **East**" in str(await gallery.remembered(table, VACANCY))
+
+    table = await gallery.rewrite(table)
+    await gallery.rest()
+    assert await gallery.record(table, VACANCY) == first
+
+    await gallery.rig.service.leave(table.id, CAT)
+    await gallery.rest()
+    second = await gallery.record(table, VACANCY)
+    assert second is not None
+    assert first.message_id not in gallery.outlet.shown
+    assert set(gallery.outlet.shown[second.message_id].mentions) == {ANN, DAN}
+
+    await gallery.rig.service.sit(table.id, BEN)
+    await gallery.rig.service.sit(table.id, EVE)
+    await gallery.rest()
+    assert await gallery.record(table, VACANCY) is None
+    assert second.message_id not in gallery.outlet.shown
+
+
+async def test_who_leaves_between_rounds_is_told(gallery: Gallery) -> None:
+    table = await gallery.rig.between_rounds()
+    await gallery.rig.service.leave(table.id, BEN)
+    await gallery.rest()
+    assert f"<@{BEN}> has left **East**" in str(await gallery.remembered(table, VACANCY))
+
+
+async def test_an_open_seat_of_a_closed_table_is_no_news(gallery: Gallery) -> None:
+    table = await gallery.match()
+    await gallery.rig.service.leave(table.id, BEN)
+    await gallery.rest()
+    await gallery.rig.service.end_by_moderator(table.id)
+    await gallery.rest()
+    assert await gallery.record(table, VACANCY) is None
+    assert len(gallery.outlet.shown) == 1
 
 
 # results

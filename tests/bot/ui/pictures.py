@@ -68,6 +68,7 @@ def check(rendered: Rendered) -> Rendered:
     assert problems == []
     assert rendered.fits
     assert rendered.layout.is_finished()
+    assert all(f"<@{user}>" in rendered.text for user in rendered.mentions)  # otherwise it notifies nobody
     for item in rendered.interactive():
         assert Press.parse(str(item.custom_id)) is not None
     return rendered

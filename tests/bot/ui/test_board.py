@@ -11,8 +11,9 @@ from bot.ui.custom_id import Verb
 from bot.ui.hand import render_hand
 from bot.ui.history import turns_in_words
 from bot.ui.lobby import render_lobby
-from bot.ui.question import render_answered, render_question, render_withdrawn
+from bot.ui.question import render_answered, render_question
 from bot.ui.turn_call import render_turn_call
+from bot.ui.vacancy import render_vacancy
 from engine import events as ev
 from engine.cards import NAMES, NATURAL_RANKS, Rank, parse_card, parse_cards
 from engine.commands import AskPermission, DealRound, Discard, Draw, TakePile
@@ -168,6 +169,21 @@ def test_board_offers_the_chair_that_somebody_left() -> None:
     assert labels(picture) == ["Take over East", "My hand", "Rules", "Score"]
 
 
+def test_board_waits_for_a_seat_that_is_to_move() -> None:
+    match = position(phase="meld", ours=[CANASTA])
+    text = render_board(table_of(match, seats=(None, BEN, CARLA, DAVE)), seen(match), WORDS).text
+    assert "### ⏳ The game waits for somebody to take **North**" in text
+    assert "▶️" not in text
+
+
+def test_a_vacancy_notifies_who_is_left() -> None:
+    held = frozenset({(BEN, EAST), (DAVE, EAST)})
+    picture = check(render_vacancy(table_of(position(), seats=(None, None, CARLA, DAVE), held=held), WORDS))
+    assert picture.mentions == (CARLA, DAVE)
+    assert f"⚠️ **North** is free.\n⚠️ <@{BEN}> has left **East**." in picture.text
+    assert labels(picture) == ["Take over North", "Take over East"]
+
+
 def test_board_names_whose_turn_it_is() -> None:
     match = position(turn=2)
     text = render_board(table_of(match), seen(match), WORDS).text
@@ -271,7 +287,6 @@ def test_question_notifies_the_partner_alone() -> None:
     for answered in (
         render_answered(table, WORDS, asker=NORTH, yes=True),
         render_answered(table, WORDS, asker=NORTH, yes=False),
-        render_withdrawn(table, WORDS, asker=NORTH),
     ):
         assert check(answered).mentions == ()
         assert labels(answered) == []
@@ -282,7 +297,7 @@ def test_ending_early_is_asked_of_the_other_team() -> None:
     table = table_of(position(), agreed=frozenset({ANNA}))
     picture = check(render_end_question(table, WORDS, asker=ANNA))
     assert picture.mentions == (BEN, DAVE)
-    assert "one player of East–West" in picture.text
+    assert f"one player of East–West (<@{BEN}>, <@{DAVE}>)" in picture.text
     off = check(render_end_question(table_of(position()), WORDS, asker=ANNA))
     assert labels(off) == []
 

@@ -21,6 +21,7 @@ from tests.bot.ui.pictures import (
     EAST,
     NORTH,
     SOUTH,
+    USERS,
     WORDS,
     check,
     labels,
@@ -216,6 +217,13 @@ def test_the_confirmation_says_why_it_asks() -> None:
     assert Verb.REFRESH in presses(picture)
     wild = render_discard_confirmation(table_of(match), seen(match, NORTH), WORDS, parse_card("d2"))
     assert "It freezes the pile" in wild.text
+
+
+def test_a_partner_who_is_away_cannot_be_asked() -> None:
+    match = position("c4 c4", phase="meld", ours=[CANASTA, "h4 d4 s4"])
+    hand = check(render_hand(table_of(match, seats=(*USERS[:2], None, USERS[3])), seen(match, NORTH), WORDS))
+    assert labels(hand)[:2] == ["Go out", "(May I go out?)"]
+    assert "**Going out:** Your partner’s seat, South, is free, so nobody can answer you." in hand.text
 
 
 def test_the_last_card_is_discarded_without_a_question() -> None:
