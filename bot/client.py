@@ -16,7 +16,7 @@ from bot.commands.tree import CanastaTree
 from bot.commands.wording import Translator
 from bot.i18n import DEFAULT, Words, words_for
 from bot.presses.router import Router
-from bot.publishing.outlet import DiscordOutlet
+from bot.publishing.outlet import A_SECOND, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
 from bot.shell import Shell
 from bot.tables.refusals import TableProblem
@@ -36,12 +36,14 @@ class CanastaClient(discord.AutoShardedClient):
         *,
         commands_guild: int | None = None,
         pause: float = PAUSE,
+        budget: float = A_SECOND,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
     ) -> None:
         """Serve the tables of a store, which the client closes when it closes.
 
         ``commands_guild`` is a server in which commands change at once, for development; ``pause`` the seconds between
-        two drawings of one table; ``entropy`` makes so many secret random bytes, for deals and names of tables.
+        two drawings of one table; ``budget`` how many messages a second are sent or changed; ``entropy`` makes so
+        many secret random bytes, for deals and names of tables.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -50,7 +52,9 @@ class CanastaClient(discord.AutoShardedClient):
         )
         self._store = store
         self._commands_guild = commands_guild
-        pictures = Pictures(store, DiscordOutlet(self), clock=time.time, words_of=self._words_of, pause=pause)
+        pictures = Pictures(
+            store, DiscordOutlet(self, budget=budget), clock=time.time, words_of=self._words_of, pause=pause
+        )
         pictures.when_lost(self._close_lost)
         tables = TableService(store, clock=time.time, entropy=entropy, publisher=pictures)
         self.shell = Shell(tables, pictures, self._words_of)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
@@ -12,6 +12,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 DEFAULT: Final = "en"
+REMEMBERED: Final = 8192
 
 
 class WordingError(Exception):
@@ -28,7 +29,8 @@ class Words:
     def __init__(self, locale: str, bundles: Iterable[FluentBundle]) -> None:
         self.locale = locale
         self._bundles = tuple(bundles)
-        self._plain: dict[str, str] = {}
+        # The same few thousand sentences are said all evening, and putting one together takes long.
+        self._remembered = lru_cache(maxsize=REMEMBERED)(self._put_together)
 
     def __call__(self, message_id: str, /, **values: int | str) -> str:
         """Return a message in this language, or in English where this language has none.
@@ -36,15 +38,14 @@ class Words:
         Raises:
             WordingError: No catalog has the message, or a value that it needs is missing.
         """
-        if not values and message_id in self._plain:
-            return self._plain[message_id]
+        return self._remembered(message_id, **values)
+
+    def _put_together(self, message_id: str, /, **values: int | str) -> str:
         for bundle in self._bundles:
             if bundle.has_message(message_id) and (pattern := bundle.get_message(message_id).value) is not None:
                 text, errors = bundle.format_pattern(pattern, values)
                 if errors:
                     raise WordingError(f"{message_id}: {errors[0]}")
-                if not values:
-                    self._plain[message_id] = str(text)
                 return str(text)
         raise WordingError(f"{message_id}: no such message")
 

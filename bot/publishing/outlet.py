@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from enum import StrEnum
@@ -21,6 +22,8 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 OLD_MESSAGE_EDITS: Final = 30046
 INVALID_FORM: Final = 50035
+AT_ONCE: Final = 10
+A_SECOND: Final = 40
 ARCHIVED_THREAD: Final = 50083
 
 UNREACHABLE: Final = (aiohttp.ClientError, discord.RateLimited, OSError)
@@ -63,15 +66,22 @@ class Outlet(Protocol):
 
 
 class DiscordOutlet:
-    """The outlet to Discord, through the bot's own token."""
+    """The outlet to Discord, through the bot's own token.
 
-    def __init__(self, client: discord.Client) -> None:
+    Discord lets a token make 50 requests a second, all channels together, and shuts out for an hour whoever runs into
+    that too often; discord.py waits only after the fact. So no more than ``budget`` a second leave here, ten of them at
+    once.
+    """
+
+    def __init__(self, client: discord.Client, *, budget: float = A_SECOND) -> None:
         self._client = client
+        self._rest = AT_ONCE / budget
+        self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
         """Send a new message."""
         channel = self._client.get_partial_messageable(channel_id)
-        message = await _told_apart(
+        message = await self._request(
             lambda: channel.send(view=rendered.layout, allowed_mentions=mentions_of(rendered), nonce=nonce)
         )
         return message.id
@@ -80,16 +90,21 @@ class DiscordOutlet:
         """Change a message."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         nobody = discord.AllowedMentions.none()
-        await _told_apart(lambda: message.edit(view=rendered.layout, allowed_mentions=nobody))
+        await self._request(lambda: message.edit(view=rendered.layout, allowed_mentions=nobody))
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await _told_apart(message.delete)
+            await self._request(message.delete)
         except OutletError as error:
             if error.trouble is not Trouble.MESSAGE_GONE:
                 raise
+
+    async def _request(self, request: Callable[[], Awaitable[T]]) -> T:
+        await self._turns.acquire()
+        asyncio.get_running_loop().call_later(self._rest, self._turns.release)
+        return await _told_apart(request)
 
 
 def mentions_of(rendered: Rendered) -> discord.AllowedMentions:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -117,7 +118,7 @@ def picture_of(message: Shown, *, shows_options: bool = False) -> Picture:
 
 async def play() -> Match:
     """Play one round, and return it with pictures of all that was seen."""
-    client = CanastaClient(MemoryStore(), pause=0.0, entropy=entropy_from(SHUFFLE))
+    client = CanastaClient(MemoryStore(), pause=0.0, budget=math.inf, entropy=entropy_from(SHUFFLE))
     async with simulated(client, *PEOPLE, ONLOOKER) as server:
         match = Match(server, client)
         await _sit_down(match)

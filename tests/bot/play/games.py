@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -94,7 +95,9 @@ async def game(
 
     Ann and cat play against bob and dan. The client's store is closed with it.
     """
-    client = CanastaClient(store or MemoryStore(), pause=0.0, entropy=Entropy(match, first_round=first_round))
+    client = CanastaClient(
+        store or MemoryStore(), pause=0.0, budget=math.inf, entropy=Entropy(match, first_round=first_round)
+    )
     async with simulated(client, *NAMES, *others, **options) as server:
         people = people_in(server)
         yield await seated(server, client, people, is_started=is_started)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from pathlib import Path
 
@@ -44,7 +45,7 @@ async def _restart(match: Game, file: Path, *, gracefully: bool) -> SqliteStore:
     else:
         await match.client._store.close()
     store = await SqliteStore.open(file)
-    match.client = CanastaClient(store, pause=0.0, entropy=Entropy("after the restart"))
+    match.client = CanastaClient(store, pause=0.0, budget=math.inf, entropy=Entropy("after the restart"))
     await match.server.env.restart_bot(match.client)
     return store
 

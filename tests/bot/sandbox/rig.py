@@ -9,6 +9,7 @@ assert "Canasta" in ann.sees()[-1].text
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -166,7 +167,7 @@ async def served(client: CanastaClient, sandbox: SandboxDiscord) -> AsyncIterato
 
 def client_for(store: Store | None = None) -> CanastaClient:
     """Return a client whose deals are always the same, and which draws at once."""
-    return CanastaClient(store or MemoryStore(), pause=0.0, entropy=Entropy("match 20", first_round=3))
+    return CanastaClient(store or MemoryStore(), pause=0.0, budget=math.inf, entropy=Entropy("match 20", first_round=3))
 
 
 async def soon(is_so: Callable[[], bool]) -> None:

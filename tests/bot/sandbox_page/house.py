@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -42,7 +43,7 @@ async def house(entropy: Callable[[int], bytes], *, seats: int = 4) -> AsyncIter
     async with SandboxDiscord(HASTY) as sandbox:
         populate(sandbox.world, seats=seats)
         people = tuple(user.id for user in sandbox.world.users.values() if not user.is_bot)
-        client = CanastaClient(MemoryStore(), pause=0.0, entropy=entropy)
+        client = CanastaClient(MemoryStore(), pause=0.0, budget=math.inf, entropy=entropy)
         with pointed_at(sandbox.address):
             serving = asyncio.create_task(client.start(TOKEN))
             try:
