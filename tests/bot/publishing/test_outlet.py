@@ -1,14 +1,19 @@
 """What Discord refuses, told apart; and what goes over the wire when it does not."""
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
 import aiohttp
 import discord
 import pytest
 
-from bot.publishing.outlet import DiscordOutlet, OutletError, Trouble, disliked_fields, trouble_of
+from bot.publishing.outlet import AT_ONCE, DiscordOutlet, OutletError, Trouble, disliked_fields, trouble_of
 from bot.tables.table import UserId
 from bot.ui.layout import message, text
 from tests.bot.interactions import http_error, refused_label, saying
 from tests.bot.simulation import simulated, texts
+from tests.bot.timers import Timers, settle
 from tests.discord_spec.recorder import PayloadRecorder
 from tests.discord_spec.tiny_client import TinyClient
 
@@ -91,3 +96,26 @@ async def test_what_does_not_reach_discord_may_work_later(monkeypatch: pytest.Mo
     with pytest.raises(OutletError) as later:
         await DiscordOutlet(client).send(1, saying("Hello"), nonce="1")
     assert later.value.trouble is Trouble.LATER
+
+
+async def test_no_more_leaves_at_once_than_discord_allows(timers: Timers) -> None:
+    deleted: list[int] = []
+
+    class Message:
+        def __init__(self, message_id: int) -> None:
+            self._id = message_id
+
+        async def delete(self) -> None:
+            deleted.append(self._id)
+
+    channel = SimpleNamespace(get_partial_message=Message)
+    client: Any = SimpleNamespace(get_partial_messageable=lambda channel_id: channel)
+    outlet = DiscordOutlet(client, budget=AT_ONCE * 4)
+    waiting = asyncio.gather(*(outlet.delete(1, number) for number in range(AT_ONCE + 2)))
+    await settle()
+    assert deleted == list(range(AT_ONCE))
+    await timers.advance(0.24)
+    assert len(deleted) == AT_ONCE
+    await timers.advance(0.02)
+    assert len(deleted) == AT_ONCE + 2
+    await waiting
