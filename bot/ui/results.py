@@ -11,7 +11,7 @@ from bot.tables.table import Table
 from bot.ui.controls import next_button
 from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import GOLD, Button, Text, button, message, row, rule, text
-from bot.ui.people import player_on, team_name
+from bot.ui.people import player_on, player_then, team_name
 from bot.ui.rendered import Rendered
 from bot.ui.totals import rounds_table
 from engine.state import RoundResult
@@ -52,7 +52,7 @@ def _score_button(table: Table, words: Words) -> Button:
 def _how_it_ended(table: Table, result: RoundResult, words: Words) -> str:
     if result.out is None:
         return words("result-stock-end")
-    out = player_on(table, result.out, words)
+    out = player_then(table, result.out, words)
     return words("result-out-concealed" if result.concealed else "result-out", player=out)
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.table import CloseReason, Stage
+from bot.tables.table import CloseReason, Stage, UserId
 from bot.ui.custom_id import Verb
 from bot.ui.help import render_help
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
@@ -21,6 +21,7 @@ from engine.deal import fingerprint
 from engine.options import Reason
 from engine.play import apply
 from engine.refusals import Refusal
+from engine.ruleset import Seat
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
 from engine.state import RoundResult, State, new_match
 from tests.bot.ui.pictures import (
@@ -55,7 +56,7 @@ def result_of(match: State) -> RoundResult:
 def test_each_sheet_adds_up_in_the_picture() -> None:
     match = ended(scores=[1240, 90])
     picture = check(render_round_result(table_of(match), seen(match), WORDS))
-    assert f"🏁 **<@{ANNA}> (North) went out.**" in picture.text
+    assert f"🏁 **<@{ANNA}> went out.**" in picture.text
     for sheet in picture.text.split("### ")[1:]:
         lines = [line for line in sheet.splitlines()[1:] if re.match(r"^[^*T-].*: -?[\d,]+$", line)]
         this_round = re.search(r"This round: (-?[\d,]+)", sheet)
@@ -95,6 +96,12 @@ def test_a_round_ended_by_the_stock_or_concealed_says_so() -> None:
     for change, said in (({"out": None}, "The stock is used up."), ({"concealed": True}, "went out concealed")):
         other = match._replace(result=dataclasses.replace(result_of(match), **change))
         assert said in render_round_result(table_of(other), seen(other), WORDS).text
+
+
+def test_a_substitute_is_not_said_to_have_gone_out() -> None:
+    match = ended()
+    table = dataclasses.replace(table_of(match), held=frozenset({(UserId(77), Seat(0))}))
+    assert "🏁 **North went out.**" in render_round_result(table, seen(match), WORDS).text
 
 
 def test_match_result_lists_each_round_and_offers_a_rematch() -> None:
