@@ -12,14 +12,16 @@ PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 help: ## Show this list
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{printf "  make %-8s %s\n", $$1, $$2}'
 
-# With status 2, 3 or 4 the bot has just said in plain words what to do about the settings, the token or the connection;
+# With status 2, 3 or 4 the bot has just said in plain words what to do about settings, token, connection, port or file;
 # make's "*** Error" below that would look like a fault of its own. What needs the status runs `python -m bot`.
+ADVICE_IS_ENOUGH := || case $$? in 2|3|4) ;; *) exit 1 ;; esac
+
 run: $(VENV)/.ready-run ## Start the bot (it says what is missing, for example the token)
-	@$(BIN)/python -m bot || case $$? in 2|3|4) ;; *) exit 1 ;; esac
+	@$(BIN)/python -m bot $(ADVICE_IS_ENOUGH)
 
 play: $(VENV)/.ready-run ## Play in a browser on this machine, without Discord (PLAY_ARGS="--port 9000")
 	@echo "Starting the sandbox"
-	@$(BIN)/python -m bot sandbox $(PLAY_ARGS)
+	@$(BIN)/python -m bot sandbox $(PLAY_ARGS) $(ADVICE_IS_ENOUGH)
 
 test: $(VENV)/.ready-dev ## Run every test
 	$(BIN)/python -m pytest $(PYTEST_ARGS)

@@ -13,7 +13,10 @@ pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is n
 
 
 @pytest.mark.parametrize("status", [0, 1, 2, 3, 4])
-def test_make_run_adds_nothing_to_the_advice_of_a_bot_that_cannot_start(tmp_path: Path, status: int) -> None:
+@pytest.mark.parametrize(("target", "said"), [("run", "advice\n"), ("play", "Starting the sandbox\nadvice\n")])
+def test_make_adds_nothing_to_the_advice_of_a_bot_that_cannot_start(
+    tmp_path: Path, target: str, said: str, status: int
+) -> None:
     python = tmp_path / "bin" / "python"
     python.parent.mkdir()
     python.write_text(f"#!/bin/sh\necho advice\nexit {status}\n")
@@ -22,7 +25,7 @@ def test_make_run_adds_nothing_to_the_advice_of_a_bot_that_cannot_start(tmp_path
         (tmp_path / stamp).touch()
     environment = {name: value for name, value in os.environ.items() if not name.startswith("MAKE")}
     ran = subprocess.run(
-        ["make", "run", f"VENV={tmp_path}"],
+        ["make", target, f"VENV={tmp_path}"],
         cwd=CHECKOUT,
         env=environment,
         stdout=subprocess.PIPE,
@@ -31,4 +34,4 @@ def test_make_run_adds_nothing_to_the_advice_of_a_bot_that_cannot_start(tmp_path
     )
     is_crash = status == 1
     assert (ran.returncode != 0) is is_crash
-    assert (ran.stdout != "advice\n") is is_crash
+    assert (ran.stdout != said) is is_crash
