@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
@@ -206,7 +207,9 @@ def _given_options(known: list[Json], options: Mapping[str, Any], focused: str |
                 given.append({"name": name, "type": option["type"], "value": "", "focused": True})
             continue
         value = options[name]
-        if name != focused:
+        if name == focused:
+            _check_typed(option, value)
+        else:
             _check_value(option, value)
         given.append({"name": name, "type": option["type"], "value": value})
         if name == focused:
@@ -214,8 +217,20 @@ def _given_options(known: list[Json], options: Mapping[str, Any], focused: str |
     return given
 
 
+def _check_typed(option: Json, value: object) -> None:
+    """Refuse what cannot be in the middle of being typed; it need not be what the option takes in the end."""
+    is_typed = isinstance(value, str) or (isinstance(value, (int, float)) and _is_number(value))
+    if not is_typed:
+        raise NotPossibleError(f"The option {option['name']} takes another kind of value.")
+
+
+def _is_number(value: float) -> bool:
+    return not isinstance(value, bool) and math.isfinite(value)
+
+
 def _check_value(option: Json, value: object) -> None:
-    if not isinstance(value, _KINDS.get(option["type"], (str,))):
+    is_bad_number = isinstance(value, float) and not math.isfinite(value)
+    if is_bad_number or not isinstance(value, _KINDS.get(option["type"], (str,))):
         raise NotPossibleError(f"The option {option['name']} takes another kind of value.")
     choices = option.get("choices")
     if choices and value not in [choice["value"] for choice in choices]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import logging
 from typing import Any, Final
 
@@ -11,6 +10,7 @@ from aiohttp import WSMsgType, web
 from bot.sandbox.acting import Acting, NotPossibleError
 from bot.sandbox.commands import LOCALES, CommandBook
 from bot.sandbox.errors import ApiError
+from bot.sandbox.frames import Frame, Refused, read_fields, ref_of
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.interactions import Interaction, Outcome
 from bot.sandbox.message import Happening, Message
@@ -18,17 +18,13 @@ from bot.sandbox.messages import MessageBook
 from bot.sandbox.outbox import Outbox
 from bot.sandbox.people import channels_of, seat_user_json
 from bot.sandbox.permissions import may_see
-from bot.sandbox.wire import Id, Json, encoded
+from bot.sandbox.wire import Json, encoded
 from bot.sandbox.world import Channel, Guild, User, World
 
 _log = logging.getLogger(__name__)
 
 FAILED: Final = "This interaction failed"
 _LARGEST: Final = 64 << 10
-
-
-class Refused(Exception):
-    """A frame of the page cannot be carried out; the text says why."""
 
 
 class Seat:
@@ -140,61 +136,56 @@ class Seats:
     def _hear(self, seat: Seat, text: str | bytes) -> None:
         ref: int | None = None
         try:
-            frame = json.loads(text)
-            if not isinstance(frame, dict):
-                raise Refused("A frame is an object.")
-            ref = frame["ref"] if type(frame.get("ref")) is int else None
-            if ref is None:
-                raise Refused("A frame has a number as ref.")
-            self._carry_out(seat, ref, frame)
+            fields = read_fields(text)
+            ref = ref_of(fields)
+            self._carry_out(seat, Frame(fields, ref))
         except (Refused, NotPossibleError) as error:
             seat.tell("refused", ref=ref, text=str(error))
         except ApiError as error:
             seat.tell("refused", ref=ref, text=error.message)
-        except (ValueError, KeyError, TypeError, AttributeError) as error:
-            _log.warning("A page has sent a malformed frame: %s", type(error).__name__)
-            seat.tell("refused", ref=ref, text="The frame is malformed.")
+        except Exception:
+            _log.exception("The sandbox could not carry out what a page has sent")
+            seat.tell("refused", ref=ref, text="The sandbox has a bug; its log says more.")
 
-    def _carry_out(self, seat: Seat, ref: int, frame: Json) -> None:
+    def _carry_out(self, seat: Seat, frame: Frame) -> None:
         user, acting = seat.user, self._acting
         made: Interaction | None = None
-        match frame.get("type"):
+        match frame.kind:
             case "command":
-                path, options = _path(frame), dict(frame.get("options") or {})
+                path, options = _path(frame), frame.options()
                 made = acting.command(user, self._channel(seat, frame), path, options)
             case "autocomplete":
-                path, options = _path(frame), dict(frame.get("options") or {})
-                made = acting.autocomplete(user, self._channel(seat, frame), path, options, str(frame["focused"]))
+                path, options = _path(frame), frame.options()
+                made = acting.autocomplete(user, self._channel(seat, frame), path, options, frame.text("focused"))
             case "press":
-                made = acting.press(user, self._message_of(frame), str(frame["custom_id"]))
+                made = acting.press(user, self._message_of(frame), frame.text("custom_id"))
             case "select":
-                values = [str(value) for value in frame["values"]]
-                made = acting.select(user, self._message_of(frame), str(frame["custom_id"]), values)
+                made = acting.select(user, self._message_of(frame), frame.text("custom_id"), frame.texts("values"))
             case "submit":
-                if frame["modal_ref"] not in seat.forms:
+                opened = frame.number("modal_ref")
+                if opened not in seat.forms:
                     raise Refused("No such form is open.")
-                made = acting.submit(user, seat.forms[frame["modal_ref"]], dict(frame["values"]))
-                del seat.forms[frame["modal_ref"]]
+                made = acting.submit(user, seat.forms[opened], frame.filled_in())
+                del seat.forms[opened]
             case "say":
-                acting.say(user, self._channel(seat, frame), str(frame["text"]))
+                acting.say(user, self._channel(seat, frame), frame.text("text"))
             case "dismiss":
                 self._dismiss(user, self._message_of(frame))
             case "locale":
-                self._set_locale(user, frame["locale"])
+                self._set_locale(user, frame.text("locale"))
             case _:
                 raise Refused("The sandbox does not know this kind of frame.")
         if made is not None:
-            seat.await_outcome(ref, made)
+            seat.await_outcome(frame.ref, made)
 
-    def _channel(self, seat: Seat, frame: Json) -> Channel:
-        found = seat.guild.channels.get(str(frame.get("channel")))
+    def _channel(self, seat: Seat, frame: Frame) -> Channel:
+        found = seat.guild.channels.get(frame.text("channel"))
         if found is None or not may_see(seat.user, found):
             raise Refused("There is no such channel.")
         return found
 
-    def _message_of(self, frame: Json) -> Message:
-        message_id: Id = str(frame["message"])
-        return self._messages.get(message_id)
+    def _message_of(self, frame: Frame) -> Message:
+        return self._messages.get(frame.text("message"))
 
     def _dismiss(self, user: User, message: Message) -> None:
         if message.reader is not user:
@@ -203,10 +194,10 @@ class Seats:
             seat.hear_of(Happening.DELETED, message)
         self._messages.dismiss(message)
 
-    def _set_locale(self, user: User, locale: object) -> None:
+    def _set_locale(self, user: User, locale: str) -> None:
         if locale not in LOCALES:
             raise Refused("There is no such language.")
-        user.locale = str(locale)
+        user.locale = locale
         for seat in self._seats:
             if seat.user is user:
                 seat.tell("commands", commands=self._commands.in_guild(seat.guild.id))
@@ -224,8 +215,8 @@ class Seats:
             seat.tell("bot", online=is_online)
 
 
-def _path(frame: Json) -> list[str]:
-    path = frame["path"]
-    if not isinstance(path, list) or not path:
+def _path(frame: Frame) -> list[str]:
+    path = frame.texts("path")
+    if not path:
         raise Refused("A command has a path.")
-    return [str(name) for name in path]
+    return path

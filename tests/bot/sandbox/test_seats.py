@@ -17,6 +17,7 @@ from bot.sandbox.server import SandboxDiscord
 from bot.sandbox.world import User
 from tests.bot.sandbox.pretend import PRIVATE, Pretend, button, pretending
 from tests.bot.sandbox.test_interactions import COMMANDS
+from tests.error_log import ErrorLog
 
 
 @dataclass(slots=True)
@@ -181,6 +182,10 @@ async def test_commands_and_completions_and_languages() -> None:
         '{"type": "say", "ref": 1, "channel": "CHANNEL", "text": ""}',
         '{"type": "locale", "ref": 1, "locale": {}}',
         '{"type": "dismiss", "ref": 1, "message": null}',
+        '{"type": "say", "ref": 1, "channel": "CHANNEL", "text": 5}',
+        '{"type": "submit", "ref": 1, "modal_ref": 1, "values": {"name": {}}}',
+        '{"type": "say", "ref": ' + "9" * 5000 + "}",
+        pytest.param("[" * 60_000, id="nested"),
     ],
 )
 async def test_a_malformed_frame_is_refused_and_the_seat_stays(frame: str) -> None:
@@ -191,6 +196,38 @@ async def test_a_malformed_frame_is_refused_and_the_seat_stays(frame: str) -> No
         assert refused["ref"] in (None, 1)
         await seat.do("say", 2, channel=here.channel.id, text="still here")
         assert (await seat.hear("message"))["message"]["content"] == "still here"
+
+
+@pytest.mark.parametrize("typed", ['{"a": [1]}', "null", "true", "NaN", "-Infinity", "1e999"])
+async def test_what_nobody_types_gets_no_completions(typed: str) -> None:
+    async with pretending() as here:
+        await here.ask("PUT", f"/applications/{here.sandbox.world.bot.id}/commands", COMMANDS)
+        made: list[Interaction] = []
+        here.sandbox.acting._deliver = made.append
+        async with greeted(here, here.ann) as seat:
+            await seat.socket.send_str(
+                f'{{"type": "autocomplete", "ref": 1, "channel": "{here.channel.id}", "path": ["play", "new"],'
+                f' "options": {{"table": {typed}}}, "focused": "table"}}'
+            )
+            assert (await seat.hear("refused"))["text"]
+            await seat.do("say", 2, channel=here.channel.id, text="still here")
+            await seat.hear("message")
+    assert made == []
+
+
+async def test_a_bug_of_the_sandbox_is_no_malformed_frame(expect_errors: ErrorLog) -> None:
+    def broken(interaction: Interaction) -> None:
+        raise KeyError
+
+    async with pretending() as here, greeted(here, here.ann) as seat:
+        sent = (await here.send(content="x", components=[button()])).body
+        await seat.hear("message")
+        here.sandbox.acting._deliver = broken
+        await seat.do("press", 1, message=sent["id"], custom_id="go")
+        assert "bug" in (await seat.hear("refused"))["text"]
+        await seat.do("say", 2, channel=here.channel.id, text="still here")
+        await seat.hear("message")
+    assert "could not carry out" in expect_errors.messages[0]
 
 
 @pytest.mark.parametrize("path", ["/nothing.html", "/../server.py", "/..%2fserver.py", "/cdn/emojis/1.png", "/seat"])
