@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
-    from playwright.async_api import Browser
+    from playwright.async_api import Browser, Page
 
 ARGUMENTS: Final = (
     "--no-sandbox",
@@ -22,6 +22,8 @@ ARGUMENTS: Final = (
     "--disable-dev-shm-usage",
 )
 _NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+_GREETED: Final = "select[aria-label^='Channel of'] option"
+"""What a seat has from the greeting on."""
 
 
 def program() -> str | None:
@@ -38,6 +40,12 @@ def what_is_missing() -> str | None:
     if importlib.util.find_spec("playwright") is None:
         return "There is no playwright here: it comes with the extra [dev]"
     return None
+
+
+async def connected(page: Page) -> None:
+    """Wait until the bot is online and every seat has heard the server's greeting, whoever's came first."""
+    await page.locator("#bot[data-kind=online]").wait_for()
+    await page.locator(".seat").filter(has_not=page.locator(_GREETED)).first.wait_for(state="detached")
 
 
 @asynccontextmanager

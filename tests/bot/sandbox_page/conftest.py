@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from tests.bot.sandbox_page.browser import chromium, what_is_missing
+from tests.bot.sandbox_page.browser import chromium, connected, what_is_missing
 from tests.bot.sandbox_page.scripted import Scripted, scripted
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ async def opened(browser: Browser) -> AsyncIterator[Opener]:
 
 @pytest_asyncio.fixture(loop_scope="module")
 async def page(opened: Opener, server: Scripted) -> Page:
-    """Open the page of the scripted server."""
+    """Open the page of the scripted server, with everybody connected."""
     page = await opened(server.address)
-    await page.locator("#bot[data-kind=online]").wait_for()
+    await connected(page)
     return page

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from bot.ui.custom_id import Press, Verb
 from tests.bot.play.offers import Offer
 from tests.bot.play.policy import EAGER, Pressing, decide
+from tests.bot.sandbox_page.browser import connected
 from tests.bot.sandbox_page.house import House
 
 if TYPE_CHECKING:
@@ -117,7 +118,7 @@ def players(page: Page, house: House) -> dict[str, Player]:
 
 async def start_match(page: Page, house: House) -> dict[str, Player]:
     """Open a table from the first seat, let the others sit down with the mouse, and start."""
-    await page.locator("#bot[data-kind=online]").wait_for()
+    await connected(page)
     people = players(page, house)
     host, *others = people.values()
     await host.type_command("/canasta new", "Enter", "Enter")

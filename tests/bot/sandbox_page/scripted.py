@@ -142,7 +142,7 @@ class Scripted:
 
     async def push(self, user: str, **frame: Any) -> None:
         """Send a frame to a user's seats."""
-        for socket in self._sockets[user]:
+        for socket in list(self._sockets[user]):
             await socket.send_json(frame)
 
     async def say(self, message: Frame, *users: str) -> None:
@@ -183,17 +183,24 @@ class Scripted:
         user = next(each for each in USERS if each["id"] == request.query["user"])
         socket = web.WebSocketResponse()
         await socket.prepare(request)
-        await socket.send_json(self._hello(user))
+        # Who has been greeted must be reachable: from then on tests count on it.
         self._sockets[str(user["id"])].append(socket)
-        async for incoming in socket:
-            if incoming.type is not WSMsgType.TEXT:
-                continue
-            frame = json.loads(incoming.data)
-            self.got.append((str(user["id"]), frame))
-            self.arrived.set()
-            for reply in self.script.get(frame["type"], _silent)(str(user["id"]), frame):
-                await socket.send_json({"ref": frame["ref"], **reply})
+        try:
+            await socket.send_json(self._hello(user))
+            async for incoming in socket:
+                if incoming.type is WSMsgType.TEXT:
+                    await self._hear(socket, str(user["id"]), json.loads(incoming.data))
+        finally:
+            # One that was dropped is not there any more.
+            if socket in self._sockets[str(user["id"])]:
+                self._sockets[str(user["id"])].remove(socket)
         return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, user: str, frame: Frame) -> None:
+        self.got.append((user, frame))
+        self.arrived.set()
+        for reply in self.script.get(frame["type"], _silent)(user, frame):
+            await socket.send_json({"ref": frame["ref"], **reply})
 
     def _hello(self, user: Mapping[str, Any]) -> Frame:
         return {

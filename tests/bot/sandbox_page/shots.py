@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, Literal
 from bot.ui.custom_id import Verb
 from tests.bot.play.games import FIRST_ROUND, SHORT_MATCH
 from tests.bot.play.rounds import Entropy
-from tests.bot.sandbox_page.browser import chromium, what_is_missing
+from tests.bot.sandbox_page.browser import chromium, connected, what_is_missing
 from tests.bot.sandbox_page.house import House, house
 from tests.bot.sandbox_page.player import Player, players, start_match, whose_turn
 
@@ -63,7 +63,7 @@ async def _photograph(out: Path) -> None:
 
 
 async def _on_the_phone(page: Page, home: House, user: str, out: Path, scheme: Scheme) -> None:
-    await page.locator("#bot[data-kind=online]").wait_for()
+    await connected(page)
     await page.locator(f".tab[data-seat='{user}']").click()
     player: Player = next(each for each in players(page, home).values() if each.user == user)
     hand = player.messages(Verb.REFRESH).last

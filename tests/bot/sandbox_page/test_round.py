@@ -9,6 +9,7 @@ import pytest
 from bot.ui.custom_id import Verb
 from tests.bot.play.games import FIRST_ROUND, SHORT_MATCH
 from tests.bot.play.rounds import Entropy
+from tests.bot.sandbox_page.browser import connected
 from tests.bot.sandbox_page.conftest import Opener
 from tests.bot.sandbox_page.house import house
 from tests.bot.sandbox_page.player import Player, players, start_match, whose_turn
@@ -47,10 +48,10 @@ async def test_a_round_from_the_command_to_the_score(opened: Opener) -> None:
 
 async def _is_private(page: Page, people: dict[str, Player], owner: Player) -> None:
     """Check that the owner's hand is on no other seat."""
-    hands = owner.messages(Verb.REFRESH)
-    if not await hands.count():
+    hands = await owner.messages(Verb.REFRESH).evaluate_all("all => all.map(each => each.dataset.message)")
+    if not hands:
         return
-    message = await hands.last.get_attribute("data-message")
+    message = hands[-1]
     assert await page.locator(f"[data-message='{message}']").count() == 1
     for person in people.values():
         mine = await person.seat.locator(".message.private").evaluate_all(
@@ -62,7 +63,7 @@ async def _is_private(page: Page, people: dict[str, Player], owner: Player) -> N
 async def test_a_game_is_started_with_the_keyboard_alone(opened: Opener) -> None:
     async with house(Entropy(SHORT_MATCH, first_round=FIRST_ROUND)) as home:
         page = await opened(home.address)
-        await page.locator("#bot[data-kind=online]").wait_for()
+        await connected(page)
         keyboard = page.keyboard
         await keyboard.press("F6")
         await keyboard.press("Shift+F6")
@@ -99,7 +100,7 @@ async def _tab_back_to(page: Page, label: str) -> None:
 async def test_nothing_is_wider_than_the_window(opened: Opener, width: int, scheme: str) -> None:
     async with house(Entropy(SHORT_MATCH, first_round=FIRST_ROUND)) as home:
         page = await opened(home.address, width=width, height=844, scheme=scheme)
-        await page.locator("#bot[data-kind=online]").wait_for()
+        await connected(page)
         ann = next(iter(players(page, home).values()))
         await ann.type_command("/canasta rules", "Enter", "Enter")
         await ann.seat.get_by_text("Going out").first.wait_for()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from tests.bot.sandbox_page.browser import connected
 from tests.bot.sandbox_page.conftest import Opener
 from tests.bot.sandbox_page.scripted import CHANNEL, Scripted, button, container, row, seat, shown, text
 
@@ -51,8 +52,8 @@ async def test_a_press_whose_answer_is_lost_says_so(page: Page, server: Scripted
     await server.say(shown(10, row(button("Draw", "draw"))))
     await seat(page).get_by_role("button", name="Draw").click()
     await server.frame("press")
-    await server.drop("1")
     server.history = [shown(10, row(button("Draw", "draw")))]
+    await server.drop("1")
     await seat(page).get_by_text("The connection was lost before an answer came").wait_for()
 
 
@@ -97,7 +98,7 @@ async def test_one_at_a_time_on_a_phone(opened: Opener, server: Scripted) -> Non
         shown(10, container(text("A long word: " + "x" * 300), row(*[button("Button", f"b{n}") for n in range(5)])))
     ]
     page = await opened(server.address, width=390, height=844)
-    await page.locator("#bot[data-kind=online]").wait_for()
+    await connected(page)
     assert await page.locator(".seat:visible").count() == 1
     await page.locator(".tab", has_text="Carla").click()
     assert await seat(page, "3").is_visible()
@@ -116,7 +117,7 @@ async def test_side_by_side_or_one_at_a_time(page: Page) -> None:
     await page.get_by_role("button", name="One at a time").click()
     assert await page.locator(".seat:visible").count() == 1
     await page.reload()
-    await page.locator("#bot[data-kind=online]").wait_for()
+    await connected(page)
     assert await page.locator(".seat:visible").count() == 1
 
 
@@ -145,5 +146,5 @@ async def test_a_server_that_is_not_there(opened: Opener, server: Scripted) -> N
     await page.reload()
     await page.get_by_text("The sandbox does not answer").wait_for()
     await page.unroute("**/people")
-    await page.locator("#bot[data-kind=online]").wait_for()
+    await connected(page)
     assert CHANNEL
