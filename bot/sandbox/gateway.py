@@ -8,7 +8,7 @@ import logging
 from collections.abc import Callable
 from enum import IntEnum
 from http import HTTPStatus
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from aiohttp import WSMsgType, web
 
@@ -45,6 +45,18 @@ class Op(IntEnum):
     INVALID_SESSION = 9
     HELLO = 10
     ACK = 11
+
+
+class _Identity(NamedTuple):
+    token: str
+    shard: tuple[int, int]
+    intents: int
+
+
+class _Resumption(NamedTuple):
+    token: str
+    session: str
+    since: int
 
 
 class Gateway:
@@ -120,19 +132,18 @@ class Gateway:
     def _hear(self, line: Outbox, session: Session | None, text: str | bytes) -> Session | None:
         """Answer one frame; return the session that the connection belongs to."""
         try:
-            frame = json.loads(text)
-            op, data = Op(frame["op"]), frame.get("d")
-        except (ValueError, KeyError, TypeError):
+            op, data = _parsed(text)
+        except (ValueError, RecursionError, KeyError, TypeError):
             line.close(_UNREADABLE)
             return session
         match op:
             case Op.HEARTBEAT:
                 line.put(_frame(Op.ACK, None))
-            case Op.IDENTIFY if session is None:
-                return self._identify(line, data)
-            case Op.IDENTIFY:
+            case Op.IDENTIFY if session is not None:
                 line.close(_IDENTIFIED_TWICE)
-            case Op.RESUME:
+            case Op.IDENTIFY if isinstance(data, _Identity):
+                return self._identify(line, data)
+            case Op.RESUME if isinstance(data, _Resumption):
                 return self._resume(line, data)
             case Op.PRESENCE | Op.VOICE:
                 if session is None:
@@ -142,17 +153,17 @@ class Gateway:
                 line.close(_UNKNOWN_OPCODE)
         return session
 
-    def _identify(self, line: Outbox, data: Json) -> Session | None:
-        if data.get("token") != self._token:
+    def _identify(self, line: Outbox, identity: _Identity) -> Session | None:
+        if identity.token != self._token:
             line.close(_BAD_TOKEN)
             return None
-        number, count = data.get("shard") or (0, 1)
+        number, count = identity.shard
         if not 0 <= number < count:
             line.close(_BAD_SHARD)
             return None
         for old in [each for each in self._sessions.values() if each.shard == (number, count)]:
             del self._sessions[old.id]
-        session = Session((number, count), int(data.get("intents", 0)), line=line)
+        session = Session((number, count), identity.intents, line=line)
         self._sessions[session.id] = session
         guilds = [each for each in self._world.guilds.values() if session.serves(each.id)]
         bot = self._world.bot
@@ -163,16 +174,14 @@ class Gateway:
         self._note_presence()
         return session
 
-    def _resume(self, line: Outbox, data: Json) -> Session | None:
-        session = self._sessions.get(str(data.get("session_id")))
-        since = data.get("seq")
-        is_known = session is not None and isinstance(since, int) and session.can_replay(since)
-        if session is None or not is_known or data.get("token") != self._token:
+    def _resume(self, line: Outbox, asked: _Resumption) -> Session | None:
+        session = self._sessions.get(asked.session)
+        if session is None or not session.can_replay(asked.since) or asked.token != self._token:
             line.put(_frame(Op.INVALID_SESSION, False))
             return None
         if session.line is not None:
             session.line.cut()
-        session.replay(int(since or 0), line)
+        session.replay(asked.since, line)
         self.resumed += 1
         self._note_presence()
         return session
@@ -191,6 +200,32 @@ class Gateway:
     def _to_all(self, op: Op, data: Any) -> None:
         for line in self._lines:
             line.put(_frame(op, data))
+
+
+def _parsed(text: str | bytes) -> tuple[Op, _Identity | _Resumption | None]:
+    """Return what a frame is about, and what it says where the sandbox cares for that.
+
+    Raises:
+        ValueError, KeyError, TypeError, RecursionError: It is malformed.
+    """
+    frame: Any = json.loads(text)
+    if not isinstance(frame, dict):
+        raise TypeError
+    op, data = Op(frame["op"]), frame.get("d")
+    if op not in (Op.IDENTIFY, Op.RESUME):
+        return op, None
+    if not isinstance(data, dict):
+        raise TypeError
+    if op is Op.IDENTIFY:
+        number, count = data.get("shard") or (0, 1)
+        return op, _Identity(str(data.get("token")), (_whole(number), _whole(count)), _whole(data["intents"]))
+    return op, _Resumption(str(data.get("token")), str(data["session_id"]), _whole(data["seq"]))
+
+
+def _whole(value: object) -> int:
+    if type(value) is not int:
+        raise TypeError(value)
+    return value
 
 
 def _frame(op: Op, data: Any) -> bytes:

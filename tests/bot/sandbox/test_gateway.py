@@ -96,6 +96,35 @@ async def test_a_malformed_frame_ends_the_line() -> None:
         assert await line.closed_with() == 4002
 
 
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "[]",
+        "5",
+        "[" * 60_000,
+        '{"op": 99}',
+        '{"op": []}',
+        '{"op": 2}',
+        '{"op": 2, "d": null}',
+        '{"op": 2, "d": []}',
+        '{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": 5}}',
+        '{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": ["0", 1]}}',
+        '{"op": 2, "d": {"token": "TOKEN", "intents": 1, "shard": [0, 1, 2]}}',
+        '{"op": 2, "d": {"token": "TOKEN", "intents": null}}',
+        '{"op": 2, "d": {"token": "TOKEN"}}',
+        '{"op": 6, "d": []}',
+        '{"op": 6, "d": {"token": "TOKEN", "session_id": "x", "seq": null}}',
+    ],
+    ids=lambda frame: frame[:70],
+)
+async def test_what_cannot_be_read_ends_the_line(frame: str) -> None:
+    async with pretending() as here, here.line() as line:
+        await line.hear()
+        await line.socket.send_str(frame.replace("TOKEN", TOKEN))
+        assert await line.closed_with() == 4002
+        assert not here.sandbox.gateway.online.is_set()
+
+
 def test_events_go_to_the_shard_of_their_server() -> None:
     sessions = [Session((number, 2), GUILDS) for number in range(2)]
     guild = str(5 << 22)
