@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 import pytest_asyncio
 
-from tests.bot.sandbox_page.browser import chromium, connected, what_is_missing
+from tests.bot.sandbox_page.browser import chromium, connected, must_not_be_skipped, what_is_missing
 from tests.bot.sandbox_page.scripted import Scripted, scripted
 
 if TYPE_CHECKING:
@@ -20,7 +20,9 @@ missing = what_is_missing()
 
 @pytest_asyncio.fixture(loop_scope="module", scope="module")
 async def browser() -> AsyncIterator[Browser]:
-    """Start the browser, or skip."""
+    """Start the browser, or skip; in CI with a Chromium, fail."""
+    if missing is not None and must_not_be_skipped():
+        pytest.fail(f"In CI the page must be tested where Chromium is. {missing}", pytrace=False)
     if missing is not None:
         pytest.skip(missing)
     async with chromium() as started:
