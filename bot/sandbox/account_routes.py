@@ -7,7 +7,7 @@ from aiohttp import web
 from bot.sandbox.bodies import Body
 from bot.sandbox.commands import CommandBook
 from bot.sandbox.emojis import EmojiBook
-from bot.sandbox.errors import MALFORMED, UNKNOWN_APPLICATION, UNKNOWN_GUILD, ApiError
+from bot.sandbox.errors import UNKNOWN_APPLICATION, UNKNOWN_GUILD, ApiError
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.objects import user_json
 from bot.sandbox.routes import Route
@@ -38,9 +38,9 @@ class AccountRoutes:
             Route("GET", "/oauth2/applications/@me", self._application, rate),
             Route("GET", "/applications/@me", self._application, rate),
             Route("GET", commands, self._get_commands, rate),
-            Route("PUT", commands, self._put_commands, rate),
+            Route("PUT", commands, self._put_commands, rate, takes=list),
             Route("GET", guild_commands, self._get_commands, rate),
-            Route("PUT", guild_commands, self._put_commands, rate),
+            Route("PUT", guild_commands, self._put_commands, rate, takes=list),
             Route("GET", emojis, self._get_emojis, rate),
             Route("POST", emojis, self._post_emoji, None),
             Route("DELETE", emojis + "/{emoji}", self._delete_emoji, None),
@@ -74,8 +74,6 @@ class AccountRoutes:
         return self._commands.registered(self._guild_id(request))
 
     async def _put_commands(self, request: web.Request, body: Body) -> list[Json]:
-        if not isinstance(body.data, list):
-            raise ApiError(MALFORMED)
         return self._commands.replace(body.data, self._guild_id(request))
 
     async def _get_emojis(self, request: web.Request, body: Body) -> Json:

@@ -13,7 +13,7 @@ from typing import Any, Final
 from aiohttp import web
 
 from bot.sandbox.bodies import read_body
-from bot.sandbox.errors import UNAUTHORIZED, ApiError
+from bot.sandbox.errors import MALFORMED, UNAUTHORIZED, ApiError
 from bot.sandbox.faults import Fault, Faults, Loss
 from bot.sandbox.limits import Buckets
 from bot.sandbox.routes import Route
@@ -99,6 +99,8 @@ class Api:
             refused = self._over_the_rate(request, route, headers)
             if refused is not None:
                 return refused
+            if not isinstance(body.data, route.takes):
+                raise ApiError(MALFORMED)
             answer = await route.handler(request, body)
         except ApiError as error:
             return self._refusal(error, headers)

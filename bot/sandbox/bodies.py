@@ -32,7 +32,7 @@ async def read_body(request: web.Request) -> Body:
             return await _read_parts(request, at)
         text = await request.read()
         return Body(json.loads(text) if text else {}, at)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ApiError(MALFORMED) from error
 
 

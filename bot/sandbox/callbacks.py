@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Final
 
 from bot.sandbox.drafts import EPHEMERAL, check_choices, check_deferral, check_message, check_modal
-from bot.sandbox.errors import ALREADY_ANSWERED, MALFORMED, UNKNOWN_MESSAGE, ApiError, Form
+from bot.sandbox.errors import ALREADY_ANSWERED, INVALID_FORM, MALFORMED, UNKNOWN_MESSAGE, ApiError
 from bot.sandbox.interactions import Interaction, InteractionBook, Kind, Outcome
 from bot.sandbox.message import Message, Upload
 from bot.sandbox.messages import MessageBook
 from bot.sandbox.wire import Id, Json
 from bot.sandbox.world import User
 
-MESSAGE, THINKING, SILENCE, UPDATE, CHOICES, MODAL = 4, 5, 6, 7, 8, 9
+
+class Answer(IntEnum):
+    """What a first answer is."""
+
+    MESSAGE = 4
+    THINKING = 5
+    SILENCE = 6
+    UPDATE = 7
+    CHOICES = 8
+    MODAL = 9
+
+
 _TO: Final = {
-    Kind.COMMAND: {MESSAGE, THINKING, MODAL},
-    Kind.COMPONENT: {MESSAGE, THINKING, SILENCE, UPDATE, MODAL},
-    Kind.AUTOCOMPLETE: {CHOICES},
-    Kind.MODAL: {MESSAGE, THINKING, SILENCE, UPDATE},
+    Kind.COMMAND: {Answer.MESSAGE, Answer.THINKING, Answer.MODAL},
+    Kind.COMPONENT: {Answer.MESSAGE, Answer.THINKING, Answer.SILENCE, Answer.UPDATE, Answer.MODAL},
+    Kind.AUTOCOMPLETE: {Answer.CHOICES},
+    Kind.MODAL: {Answer.MESSAGE, Answer.THINKING, Answer.SILENCE, Answer.UPDATE},
 }
 
 
@@ -38,25 +50,25 @@ class Callbacks:
         interaction = self._interactions.to_answer(interaction_id, token)
         if interaction.answer is not None:
             raise ApiError(ALREADY_ANSWERED)
-        kind, data = body.get("type"), body.get("data") or {}
+        kind, data = _allowed(interaction, body.get("type")), body.get("data") or {}
         self._check(interaction, kind, data, files)
         interaction.answered_at = at
-        interaction.answer = {"type": kind, "data": data}
+        interaction.answer = {"type": int(kind), "data": data}
         outcome = Outcome.ANSWERED
         match kind:
-            case 4:
+            case Answer.MESSAGE:
                 interaction.original = self._send(interaction, data, files)
-            case 5:
+            case Answer.THINKING:
                 interaction.original = self._send(interaction, data, (), is_loading=True)
                 outcome = Outcome.THINKING
-            case 6:
+            case Answer.SILENCE:
                 interaction.original = interaction.source
-            case 7:
+            case Answer.UPDATE:
                 source = self._source(interaction)
                 interaction.original = self._messages.edit(source, data, files=files)
-            case 8:
+            case Answer.CHOICES:
                 outcome = Outcome.CHOICES
-            case _:
+            case Answer.MODAL:
                 outcome = Outcome.MODAL
         interaction.tell(outcome)
         return _about(interaction)
@@ -101,26 +113,21 @@ class Callbacks:
 
     # how
 
-    def _check(self, interaction: Interaction, kind: object, data: Json, files: Sequence[Upload]) -> None:
-        """Refuse an answer that does not fit the interaction, or Discord's limits."""
-        allowed = _TO[interaction.kind]
-        opens_nothing = interaction.kind in (Kind.COMPONENT, Kind.MODAL) and interaction.source is None
-        if kind not in allowed or (kind in (SILENCE, UPDATE) and opens_nothing):
-            form = Form()
-            names = ", ".join(map(str, sorted(allowed)))
-            form.refuse("BASE_TYPE_CHOICES", f"Value must be one of {{{names}}}.", "type")
-            form.finish()
+    def _check(self, interaction: Interaction, kind: Answer, data: Json, files: Sequence[Upload]) -> None:
+        """Refuse an answer that Discord's limits do not allow."""
         match kind:
-            case 4:
+            case Answer.MESSAGE:
                 check_message(data, is_new=True, files=[file.name for file in files], within="data")
-            case 5:
+            case Answer.THINKING:
                 check_deferral(data)
-            case 7:
+            case Answer.SILENCE:
+                pass
+            case Answer.UPDATE:
                 source = self._source(interaction)
                 check_message(data, is_new=False, was_v2=source.is_v2, files=_names(source, files), within="data")
-            case 8:
+            case Answer.CHOICES:
                 check_choices(data)
-            case 9:
+            case Answer.MODAL:
                 check_modal(data)
 
     def _source(self, interaction: Interaction) -> Message:
@@ -151,6 +158,17 @@ class Callbacks:
         return message
 
 
+def _allowed(interaction: Interaction, kind: object) -> Answer:
+    """Return what an answer is, which has to fit the interaction."""
+    needs_source = {Answer.SILENCE, Answer.UPDATE} if interaction.source is None else set()
+    for answer in _TO[interaction.kind] - needs_source:
+        if type(kind) is int and answer == kind:
+            return answer
+    names = ", ".join(str(int(answer)) for answer in sorted(_TO[interaction.kind]))
+    said = {"code": "BASE_TYPE_CHOICES", "message": f"Value must be one of {{{names}}}."}
+    raise ApiError(INVALID_FORM, errors={"type": {"_errors": [said]}})
+
+
 def _names(message: Message, files: Sequence[Upload]) -> list[str]:
     return [*(file.name for file in files), *(item["filename"] for item in message.attachments)]
 
@@ -169,6 +187,6 @@ def _about(interaction: Interaction) -> Json:
         }
     kind = interaction.answer["type"] if interaction.answer else 0
     resource: Json = {"type": kind}
-    if message is not None and kind in (MESSAGE, UPDATE):
+    if message is not None and kind in (Answer.MESSAGE, Answer.UPDATE):
         resource["message"] = message.to_json()
     return {"interaction": told, "resource": resource}

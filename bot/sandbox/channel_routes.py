@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from aiohttp import web
 
 from bot.sandbox.bodies import Body
@@ -16,6 +18,7 @@ from bot.sandbox.errors import (
     UNKNOWN_CHANNEL,
     UNKNOWN_MESSAGE,
     ApiError,
+    Form,
 )
 from bot.sandbox.limits import Buckets
 from bot.sandbox.message import Message
@@ -56,7 +59,7 @@ class ChannelRoutes:
 
     async def _get_messages(self, request: web.Request, body: Body) -> list[Json]:
         seen = self._messages.visible_to(self._world.bot, self._channel(request))
-        most = min(int(request.query.get("limit", "50")), 100)
+        most = _limit(request.query.get("limit", "50"))
         return [message.to_json() for message in reversed(seen)][:most]
 
     async def _get_message(self, request: web.Request, body: Body) -> Json:
@@ -121,3 +124,19 @@ class ChannelRoutes:
         allowance = self._buckets.take(("old", message.channel.id), self._rules.old_edits)
         if not allowance.is_allowed:
             raise ApiError(OLD_EDITS, retry_after=allowance.wait)
+
+
+def _limit(text: str) -> int:
+    """Return how many messages are asked for.
+
+    Raises:
+        ApiError: INVALID_FORM.
+    """
+    form = Form()
+    number = int(text) if re.fullmatch(r"-?[0-9]{1,9}", text) else None
+    if number is None:
+        form.refuse("NUMBER_TYPE_COERCE", f'Value "{text}" is not int.', "limit")
+    elif not 1 <= number <= 100:
+        form.refuse("NUMBER_TYPE_RANGE", "int value should be between 1 and 100 inclusive.", "limit")
+    form.finish()
+    return number or 0

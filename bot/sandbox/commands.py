@@ -10,6 +10,7 @@ import discord
 
 from bot.sandbox.clock import Snowflakes
 from bot.sandbox.errors import Form
+from bot.sandbox.shapes import check_items
 from bot.sandbox.wire import Id, Json
 
 SLASH: Final = 1
@@ -43,6 +44,7 @@ class CommandBook:
         Raises:
             ApiError: INVALID_FORM.
         """
+        check_items(commands)
         _check_all(commands)
         old = self._commands.get(guild, {})
         self._commands[guild] = {

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.sandbox.components import IN_MESSAGES, IN_MODALS, IN_OLD_MESSAGES, check_components, check_size, walk
 from bot.sandbox.errors import EMPTY_MESSAGE, ApiError, Form
+from bot.sandbox.shapes import check_body
 from bot.sandbox.wire import Json
 
 EPHEMERAL: Final = 1 << 6
@@ -27,6 +28,7 @@ def check_message(
     Raises:
         ApiError: INVALID_FORM, EMPTY_MESSAGE.
     """
+    check_body(body, within=within)
     form = Form()
     components = body.get("components") or []
     is_v2 = was_v2 or bool((body.get("flags") or 0) & COMPONENTS_V2)
@@ -54,6 +56,7 @@ def check_deferral(data: Json) -> None:
     Raises:
         ApiError: INVALID_FORM.
     """
+    check_body(data, within="data")
     form = Form()
     if (data.get("flags") or 0) & ~EPHEMERAL:
         with form.at("data"):
@@ -67,6 +70,7 @@ def check_modal(modal: Json) -> None:
     Raises:
         ApiError: INVALID_FORM.
     """
+    check_body(modal, within="data")
     form = Form()
     components = modal.get("components") or []
     with form.at("data"):
@@ -83,6 +87,7 @@ def check_choices(data: Json) -> None:
     Raises:
         ApiError: INVALID_FORM.
     """
+    check_body(data, within="data")
     form = Form()
     choices = data.get("choices") or []
     with form.at("data"):

@@ -20,6 +20,7 @@ class Route(NamedTuple):
     Attributes:
         rate: How often it may be made for the same channel, server or interaction.
         by_token: The bot proves itself with its own token, not with an interaction's.
+        takes: What the JSON of the request has to be: an object or a list.
     """
 
     method: str
@@ -27,3 +28,4 @@ class Route(NamedTuple):
     handler: Handler
     rate: Rate | None
     by_token: bool = True
+    takes: type = dict

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from typing import Any, cast
 
 import aiohttp
 import pytest
@@ -11,7 +12,7 @@ from bot.sandbox.faults import Fault, Loss
 from bot.sandbox.permissions import SEND, VIEW
 from bot.sandbox.rules import Rate, Rules
 from bot.sandbox.world import Overwrite
-from tests.bot.sandbox.pretend import pretending
+from tests.bot.sandbox.pretend import button, pretending
 from tests.error_log import ErrorLog
 
 
@@ -133,6 +134,95 @@ async def test_threads_and_messages_of_others() -> None:
         path = f"/channels/{here.channel.id}/messages/{said.id}"
         assert (await here.ask("PATCH", path, {"content": "y"})).code == 50005
         assert (await here.ask("DELETE", path)).code == 50013
+
+
+# bodies of the wrong shape
+
+
+@pytest.mark.parametrize("text", ["[1]", "5", "null", "no json", "[" * 60_000], ids=lambda text: text[:8])
+@pytest.mark.parametrize("method", ["POST", "PUT"])
+async def test_a_body_that_is_no_object_is_refused(method: str, text: str) -> None:
+    async with pretending() as here:
+        path = f"/channels/{here.channel.id}/messages"
+        if method == "PUT":
+            path, text = f"/applications/{here.sandbox.world.bot.id}/commands", text.replace("[1]", "{}")
+        reply = await here.ask(method, path, data=text, headers={"Content-Type": "application/json"})
+        assert (reply.status, reply.code) == (400, 50109)
+
+
+@pytest.mark.parametrize(
+    ("body", "field", "code"),
+    [
+        ({"components": [5]}, ("components", "0"), "MODEL_TYPE_CONVERT"),
+        ({"components": 5}, ("components",), "LIST_TYPE_CONVERT"),
+        (
+            {"components": [{"type": 1, "components": ["x"]}]},
+            ("components", "0", "components", "0"),
+            "MODEL_TYPE_CONVERT",
+        ),
+        ({"components": [{"type": []}]}, ("components", "0", "type"), "NUMBER_TYPE_COERCE"),
+        (
+            {"components": [button(cast(Any, []))]},
+            ("components", "0", "components", "0", "custom_id"),
+            "BASE_TYPE_STRING",
+        ),
+        ({"components": [button(emoji=5)]}, ("components", "0", "components", "0", "emoji"), "MODEL_TYPE_CONVERT"),
+        ({"content": 5}, ("content",), "BASE_TYPE_STRING"),
+        ({"content": "x", "flags": "5"}, ("flags",), "NUMBER_TYPE_COERCE"),
+        ({"content": "x", "nonce": {}, "enforce_nonce": True}, ("nonce",), "BASE_TYPE_STRING"),
+        ({"embeds": ["x"]}, ("embeds", "0"), "MODEL_TYPE_CONVERT"),
+        ({"embeds": [{"title": 5}]}, ("embeds", "0", "title"), "BASE_TYPE_STRING"),
+        ({"content": "x", "attachments": [5]}, ("attachments", "0"), "MODEL_TYPE_CONVERT"),
+        ({"content": "x", "allowed_mentions": []}, ("allowed_mentions",), "MODEL_TYPE_CONVERT"),
+    ],
+    ids=str,
+)
+async def test_a_field_of_the_wrong_kind_is_named(body: dict[str, Any], field: tuple[str, ...], code: str) -> None:
+    async with pretending() as here:
+        reply = await here.send(**body)
+        assert (reply.status, reply.code) == (400, 50035)
+        found = reply.body["errors"]
+        for each in field:
+            found = found[each]
+        assert found["_errors"][0]["code"] == code
+
+
+async def test_components_that_are_nested_without_end_are_refused() -> None:
+    row: dict[str, Any] = button()
+    for _ in range(200):
+        row = {"type": 1, "components": [row]}
+    async with pretending() as here:
+        assert (await here.send(components=[row])).code == 50035
+
+
+@pytest.mark.parametrize(
+    "commands", [[1], [{"name": "x", "description": "x", "options": [5]}], [{"name": {}}]], ids=str
+)
+async def test_commands_of_the_wrong_kind_are_refused(commands: list[Any]) -> None:
+    async with pretending() as here:
+        path = f"/applications/{here.sandbox.world.bot.id}/commands"
+        assert (await here.ask("PUT", path, commands)).code == 50035
+
+
+@pytest.mark.parametrize(
+    "answer", [{"type": []}, {"type": True}, {"type": 4, "data": [5]}, {"type": 9, "data": "x"}], ids=str
+)
+async def test_answers_of_the_wrong_kind_are_refused(answer: dict[str, Any]) -> None:
+    async with pretending() as here:
+        await here.send(content="x", components=[button()])
+        press = here.press(here.ann)
+        reply = await here.ask("POST", f"/interactions/{press.id}/{press.token}/callback", answer)
+        assert (reply.status, reply.code) == (400, 50035)
+
+
+@pytest.mark.parametrize(
+    ("limit", "status"), [("abc", 400), ("", 400), ("0", 400), ("-1", 400), ("101", 400), ("100", 200)]
+)
+async def test_how_many_messages_are_asked_for(limit: str, status: int) -> None:
+    async with pretending() as here:
+        reply = await here.ask("GET", f"/channels/{here.channel.id}/messages?limit={limit}")
+        assert reply.status == status
+        assert status == 200 or reply.code == 50035
 
 
 # trouble on order
