@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from aiohttp import WSMsgType, web
 
+from bot.sandbox.pages import POLICY
+
 if TYPE_CHECKING:
     from playwright.async_api import Locator, Page
 
@@ -245,4 +247,4 @@ async def scripted() -> AsyncIterator[Scripted]:
 
 
 async def _index(folder: Path, _: web.Request) -> web.FileResponse:
-    return web.FileResponse(folder / "index.html")
+    return web.FileResponse(folder / "index.html", headers={"Content-Security-Policy": POLICY})
