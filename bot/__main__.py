@@ -26,6 +26,14 @@ EXIT_UNREACHABLE: Final = 4
 LEAVING: Final = 10.0
 """Seconds that the connection may take to end once all that counts is stored."""
 
+_USAGE: Final = """\
+usage: canasta [sandbox [--help]]
+
+Without arguments, the bot starts; it takes its settings from the environment or from .env.
+
+  sandbox     play in a browser on this machine: no Discord account, no token (canasta sandbox --help)
+  -h, --help  show this
+"""
 _BAD_TOKEN: Final = (
     "Discord does not accept this DISCORD_TOKEN. Reset it on the page Bot of your application, and put the new one"
     " into .env."
@@ -42,6 +50,10 @@ def main() -> int:
         from bot.sandbox.command import main as sandbox  # the real bot has no use for it
 
         return sandbox(sys.argv[2:])
+    if sys.argv[1:]:
+        is_wanted = sys.argv[1] in ("-h", "--help")
+        print(_USAGE, end="", file=sys.stdout if is_wanted else sys.stderr)
+        return 0 if is_wanted else EXIT_SETTINGS
     try:
         settings = load_settings()
     except SettingsError as error:

@@ -34,6 +34,7 @@ Start = Callable[[CanastaClient, str], Awaitable[None]]
 def _settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let the program start with a token, in a folder of its own, and clean up its logging."""
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "argv", ["canasta"])
     for name in ("DATABASE", "LOG_LEVEL", "COMMANDS_GUILD"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
@@ -66,11 +67,11 @@ def failing(error: Exception) -> Start:
     return start
 
 
-def python_m_bot(folder: Path, **environment: str) -> subprocess.CompletedProcess[str]:
+def python_m_bot(folder: Path, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run ``python -m bot`` in an empty folder."""
     inherited = {name: value for name, value in os.environ.items() if name != "DISCORD_TOKEN"}
     return subprocess.run(
-        [sys.executable, "-m", "bot"],
+        [sys.executable, "-m", "bot", *arguments],
         cwd=folder,
         env={**inherited, "PYTHONPATH": str(CHECKOUT), **environment},
         capture_output=True,
@@ -91,6 +92,17 @@ def test_without_a_token_it_says_what_to_put_where(tmp_path: Path) -> None:
     assert "https://discord.com/developers/applications" in done.stderr
     assert "Traceback" not in done.stderr
     assert done.stdout == ""
+
+
+@pytest.mark.parametrize(("argument", "status"), [("--help", 0), ("-h", 0), ("sandbx", 2)])
+def test_who_asks_for_help_or_mistypes_reads_how_to_call_it(tmp_path: Path, argument: str, status: int) -> None:
+    done = python_m_bot(tmp_path, argument)
+    assert done.returncode == status
+    usage, nothing = (done.stderr, done.stdout) if status else (done.stdout, done.stderr)
+    assert usage.startswith("usage: canasta [sandbox")
+    assert "no token" in usage
+    assert nothing == ""
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_database_in_use_is_a_sentence(tmp_path: Path) -> None:
