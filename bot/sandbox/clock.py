@@ -71,8 +71,3 @@ class Snowflakes:
         fresh = (int(self._clock.now() * 1000) - EPOCH) << 22
         self._last = max(fresh, self._last + 1)
         return str(self._last)
-
-
-def created_at(snowflake: Id) -> float:
-    """Return when an id was made, in Unix seconds."""
-    return ((int(snowflake) >> 22) + EPOCH) / 1000

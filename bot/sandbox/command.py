@@ -17,7 +17,7 @@ from typing import Final
 
 from bot.client import CanastaClient
 from bot.logs import configure_logging
-from bot.sandbox.default import MOST_SEATS, populate
+from bot.sandbox.default import MOST_SEATS, SEATS, populate
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server import HOST, TOKEN, SandboxDiscord
 from bot.sandbox.world import Channel
@@ -56,7 +56,8 @@ def _parser() -> argparse.ArgumentParser:
         description="Play in a browser on this machine: no Discord account, no token, nothing leaves the machine.",
     )
     parser.add_argument("--port", type=_port, default=PORT, help="where the page is served (%(default)s; 0: any free)")
-    parser.add_argument("--seats", type=_seats, default=4, help=f"how many people there are (4, at most {MOST_SEATS})")
+    people = f"how many people there are (%(default)s: four to play, and Eve to watch; at most {MOST_SEATS})"
+    parser.add_argument("--seats", type=_seats, default=SEATS, help=people)
     parser.add_argument("--database", type=Path, default=DATABASE, help="where games are kept (%(default)s)")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     return parser
@@ -71,7 +72,10 @@ def _seats(text: str) -> int:
 
 
 def _between(text: str, least: int, most: int) -> int:
-    number = int(text)
+    try:
+        number = int(text)
+    except ValueError as error:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from error
     if not least <= number <= most:
         raise argparse.ArgumentTypeError(f"{number} is not between {least} and {most}")
     return number
@@ -88,18 +92,18 @@ async def _run(options: argparse.Namespace) -> int:
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows knows no handlers; there Ctrl+C cancels all this
             asyncio.get_running_loop().add_signal_handler(name, stop.set)
-    store = await SqliteStore.open(options.database)
+    sandbox = SandboxDiscord()
+    channel = populate(sandbox.world, seats=options.seats)
+    await _listen(sandbox, options.port)  # before a database is made that nobody would use
     try:
-        sandbox = SandboxDiscord()
-        channel = populate(sandbox.world, seats=options.seats)
-        await _listen(sandbox, options.port)
+        store = await SqliteStore.open(options.database)
         try:
             with pointed_at(sandbox.address):
                 await _play(CanastaClient(store), sandbox, channel, store, stop, is_shown=not options.no_browser)
         finally:
-            await sandbox.stop()
+            await store.close()
     finally:
-        await store.close()
+        await sandbox.stop()
     return 0
 
 

@@ -8,6 +8,8 @@ from bot.sandbox.world import Channel, World
 
 NAMES: Final = ("Ann", "Bob", "Cat", "Dan", "Eve", "Finn", "Gus", "Hana")
 MOST_SEATS: Final = len(NAMES)
+SEATS: Final = 5
+"""Four to play and one to watch; the page shows four at first, and the fifth as a tab."""
 _GUILD: Final = "1000000000000000100"
 _CHANNEL: Final = "1000000000000000101"
 _FIRST_USER: Final = 1000000000000000200

@@ -15,7 +15,6 @@ from bot.sandbox.wire import Json, encoded
 
 GUILDS: Final = 1 << 0
 GUILD_MESSAGES: Final = 1 << 9
-MESSAGE_CONTENT: Final = 1 << 15
 REPLAYED: Final = 2000
 """How many events are kept for a bot that comes back."""
 

@@ -32,7 +32,6 @@ class ChannelKind(IntEnum):
 
     TEXT = 0
     PUBLIC_THREAD = 11
-    PRIVATE_THREAD = 12
 
 
 @dataclass(slots=True)

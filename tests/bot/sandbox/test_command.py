@@ -87,6 +87,7 @@ async def test_a_game_goes_on_at_the_next_start(tmp_path: Path) -> None:
         first = (await heard(line, "message"))["message"]
         assert await ended(process, signal.SIGINT) == (0, "")
     assert (tmp_path / "sandbox.db").is_file()
+    assert [user["name"] for user in hello["users"] if not user["bot"]] == ["Ann", "Bob", "Cat", "Dan", "Eve"]
 
     async with running(tmp_path) as (process, address), seated(address) as (line, hello):
         [again] = hello["messages"] or [(await heard(line, "message"))["message"]]
@@ -103,6 +104,7 @@ def test_a_busy_port_is_a_sentence(tmp_path: Path) -> None:
     assert done.stderr == (
         f"Port {port} on 127.0.0.1 is used by another program. Choose another one with --port, or 0 for any.\n"
     )
+    assert list(tmp_path.iterdir()) == []
 
 
 async def test_a_database_in_use_is_a_sentence(tmp_path: Path) -> None:
@@ -120,9 +122,29 @@ def test_a_database_that_cannot_be_is_a_sentence(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
-@pytest.mark.parametrize("options", [["--seats", "0"], ["--seats", "9"], ["--port", "70000"], ["--nothing"]])
-def test_wrong_options_are_explained(capsys: pytest.CaptureFixture[str], options: list[str]) -> None:
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--seats", "0"], "0 is not between 1 and 8"),
+        (["--seats", "9"], "9 is not between 1 and 8"),
+        (["--seats", "x"], "'x' is no whole number"),
+        (["--port", "70000"], "70000 is not between 0 and 65535"),
+        (["--port", "abc"], "'abc' is no whole number"),
+        (["--nothing"], "--nothing"),
+    ],
+    ids=str,
+)
+def test_wrong_options_are_explained(capsys: pytest.CaptureFixture[str], options: list[str], words: str) -> None:
     with pytest.raises(SystemExit) as stopped:
         main(options)
     assert stopped.value.code == 2
-    assert "usage: canasta sandbox" in capsys.readouterr().err
+    complaint = capsys.readouterr().err
+    assert "usage: canasta sandbox" in complaint
+    assert words in complaint
+
+
+def test_help_says_who_watches(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as stopped:
+        main(["--help"])
+    assert stopped.value.code == 0
+    assert "5: four to play, and Eve to watch; at most 8" in " ".join(capsys.readouterr().out.split())

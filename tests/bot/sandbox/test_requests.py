@@ -9,7 +9,7 @@ import aiohttp
 import pytest
 
 from bot.sandbox.faults import Fault, Loss
-from bot.sandbox.permissions import SEND, VIEW
+from bot.sandbox.permissions import MANAGE_MESSAGES, SEND, VIEW
 from bot.sandbox.rules import Rate, Rules
 from bot.sandbox.world import Overwrite
 from tests.bot.sandbox.pretend import button, pretending
@@ -49,6 +49,13 @@ async def test_it_listens_on_this_machine_alone() -> None:
         own = {"Origin": here.sandbox.address}
         async with here.session.get(here.sandbox.address + "/people", headers=own) as response:
             assert response.status == 200
+
+
+@pytest.mark.parametrize("path", ["/", "/people", "/gateway/"])
+async def test_what_a_browser_must_not_ask_for_is_a_sentence(path: str) -> None:
+    async with pretending() as here, here.session.post(here.sandbox.address + path) as response:
+        assert (response.status, response.headers["Allow"]) == (405, "GET, HEAD")
+        assert await response.text() == f"{path} does not take POST, only GET, HEAD.\n"
 
 
 # rates
@@ -111,6 +118,22 @@ async def test_a_channel_that_the_bot_may_not_use() -> None:
         assert (await here.ask("PATCH", path, {"content": "y"})).status == 200
         world.overwrite(here.channel, Overwrite(here.channel.guild.id, deny=VIEW))
         assert (await here.ask("PATCH", path, {"content": "y"})).code == 50001
+
+
+async def test_roles_allow_and_take_away() -> None:
+    async with pretending() as here:
+        world, bot, guild = here.sandbox.world, here.sandbox.world.bot, here.channel.guild
+        world.overwrite(here.channel, Overwrite(guild.id, deny=SEND))
+        assert (await here.send(content="x")).code == 50013
+        role = world.add_role(guild, "Dealers", MANAGE_MESSAGES)
+        world.overwrite(here.channel, Overwrite(guild.id, deny=SEND), Overwrite(role.id, allow=SEND))
+        assert (await here.send(content="x")).code == 50013
+        world.join(guild, bot, role)
+        assert (await here.send(content="x")).status == 200
+        said = here.sandbox.acting.say(here.sandbox.world.user_named("Owner"), here.channel, "hello")
+        assert (await here.ask("DELETE", f"/channels/{here.channel.id}/messages/{said.id}")).status == 204
+        world.overwrite(here.channel, Overwrite(role.id, deny=VIEW))
+        assert (await here.send(content="x")).code == 50001
 
 
 async def test_what_is_gone() -> None:
