@@ -9,7 +9,8 @@ import socket
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,9 @@ import aiohttp
 import pytest
 
 from bot.sandbox.command import EXIT_TROUBLE, main
+from bot.sandbox.components import walk
+from bot.ui.custom_id import Verb
+from tests.bot.play.offers import Offer, offers_in
 from tests.shared_folder import CHECKOUT
 
 ANN = "1000000000000000200"
@@ -93,6 +97,90 @@ async def test_a_game_goes_on_at_the_next_start(tmp_path: Path) -> None:
         [again] = hello["messages"] or [(await heard(line, "message"))["message"]]
         assert again["components"] == first["components"]
         assert int(again["id"]) > int(first["id"])
+        assert await ended(process, signal.SIGTERM) == (0, "")
+
+
+@dataclass(slots=True)
+class Chair:
+    """One person's line, and the messages that they see by now."""
+
+    line: aiohttp.ClientWebSocketResponse
+    messages: dict[str, dict[str, Any]] = field(default_factory=dict)
+    refs: int = 0
+
+    async def until(self, kind: str, ref: int | None = None) -> None:
+        """Hear everything up to a frame."""
+        async with asyncio.timeout(20):
+            while True:
+                frame = await self.line.receive_json()
+                assert frame["type"] not in ("refused", "failed"), frame
+                if frame["type"] == "hello":
+                    self.messages = {message["id"]: message for message in frame["messages"]}
+                elif frame["type"] == "message":
+                    self.messages[frame["message"]["id"]] = frame["message"]
+                elif frame["type"] == "deleted":
+                    self.messages.pop(frame["id"], None)
+                if frame["type"] == kind and frame.get("ref") == ref:
+                    return
+
+    async def do(self, kind: str, **fields: Any) -> None:
+        """Do something, and wait for its answer."""
+        self.refs += 1
+        await self.line.send_json({"type": kind, "ref": self.refs, **fields})
+        await self.until("answered", self.refs)
+
+    def offering(self, verb: Verb) -> list[tuple[dict[str, Any], Offer]]:
+        """Return the messages that can be pressed for something, oldest first, each with the button."""
+        return [
+            (message, offer)
+            for _, message in sorted(self.messages.items(), key=lambda item: int(item[0]))
+            for offer in offers_in(message["components"])
+            if offer.verb is verb
+        ]
+
+    async def press(self, verb: Verb) -> None:
+        """Press the latest button for something, which may have to be shown first."""
+        while not self.offering(verb):
+            await self.until("message")
+        message, offer = self.offering(verb)[-1]
+        await self.do("press", message=message["id"], custom_id=offer.custom_id)
+
+    async def hand(self) -> str:
+        """Open the hand and return all that it says."""
+        await self.press(Verb.HAND)
+        private = [message for message in self.messages.values() if message["ephemeral"]]
+        latest = max(private, key=lambda message: int(message["id"]))
+        return "\n".join(part["content"] for part in walk(latest["components"]) if part.get("content"))
+
+
+@asynccontextmanager
+async def four(address: str) -> AsyncIterator[list[Chair]]:
+    """Sit down with all four who play."""
+    async with aiohttp.ClientSession() as session, AsyncExitStack() as stack:
+        chairs = []
+        for place in range(4):
+            url = f"{address}/seat?user={int(ANN) + place}"
+            chairs.append(Chair(await stack.enter_async_context(session.ws_connect(url))))
+            await chairs[-1].until("bot")
+        yield chairs
+
+
+async def test_a_round_goes_on_at_the_next_start_with_the_same_hands(tmp_path: Path) -> None:
+    async with running(tmp_path, "--no-browser") as (process, address), four(address) as chairs:
+        ann = chairs[0]
+        others = {name: str(int(ANN) + place) for name, place in (("left", 1), ("partner", 2), ("right", 3))}
+        await ann.do("command", channel=CHANNEL, path=["canasta", "new"], options=others)
+        await ann.press(Verb.START)
+        hands = [await chair.hand() for chair in chairs]
+        [mover] = [place for place, chair in enumerate(chairs) if chair.offering(Verb.DRAW)]
+        await chairs[mover].press(Verb.DRAW)
+        hands = [await chair.hand() for chair in chairs]
+        assert len(set(hands)) == 4
+        assert await ended(process, signal.SIGINT) == (0, "")
+
+    async with running(tmp_path, "--no-browser") as (process, address), four(address) as chairs:
+        assert [await chair.hand() for chair in chairs] == hands
+        assert not chairs[mover].offering(Verb.DRAW)
         assert await ended(process, signal.SIGTERM) == (0, "")
 
 
