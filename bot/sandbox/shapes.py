@@ -65,6 +65,12 @@ def _check_object(form: Form, value: object, numbers: tuple[str, ...], *, depth:
             with form.at(field):
                 child = _closed(given[field]) if field in _CLOSED_OBJECTS else given[field]
                 _check_object(form, child, _NUMBERS_INSIDE, depth=depth + 1)
+    mentions: object = given.get("allowed_mentions")
+    if isinstance(mentions, dict):
+        for field in ("parse", "users", "roles"):
+            if not isinstance(mentions.get(field) or [], list):
+                with form.at("allowed_mentions"):
+                    form.refuse("LIST_TYPE_CONVERT", "Only iterables may be used in a ListType", field)
 
 
 def _check_plain(form: Form, given: Json, numbers: tuple[str, ...]) -> None:

@@ -196,6 +196,7 @@ async def test_a_body_that_is_no_object_is_refused(method: str, text: str) -> No
         ({"embeds": ["x"]}, ("embeds", "0"), "MODEL_TYPE_CONVERT"),
         ({"embeds": [{"title": 5}]}, ("embeds", "0", "title"), "BASE_TYPE_STRING"),
         ({"content": "x", "attachments": [5]}, ("attachments", "0"), "MODEL_TYPE_CONVERT"),
+        ({"content": "x", "allowed_mentions": {"parse": 5}}, ("allowed_mentions", "parse"), "LIST_TYPE_CONVERT"),
         ({"content": "x", "allowed_mentions": []}, ("allowed_mentions",), "MODEL_TYPE_CONVERT"),
     ],
     ids=str,
