@@ -57,12 +57,12 @@ async def test_what_takes_long_is_announced_and_then_done() -> None:
 
 
 async def test_an_answer_that_comes_too_late_costs_no_move(caplog: pytest.LogCaptureFixture) -> None:
-    async with club(client_for(), dataclasses.replace(FREE, answer_within=0.2)) as here:
+    async with club(client_for()) as here:
         table_id = await here.seated()
         mover, hand, pressing = await here.chosen(table_id)
         before = await here.table(table_id)
-        here.sandbox.faults.add(Fault("POST", CALLBACK, delay=0.25))
         press = mover.start_press(hand, pressing)
+        here.sandbox.clock.advance(FREE.answer_within)
         assert await press.first is Outcome.FAILED
         await here.board_is_current(table_id)
         await soon(lambda: bool(here.sandbox.api.refused))
