@@ -54,11 +54,16 @@ def check_take(state: State, cards: Sequence[Card]) -> None:
         if rank_of(card) != rank:
             raise RuleViolation(Refusal.TOP_NOT_MATCHED, card=card_name(card))
         naturals += 1
-    _check_match(state, rank, naturals=naturals, wilds=len(cards) - naturals)
+    needed, is_frozen = state.ruleset.frozen_naturals, is_frozen_for_mover(state)
+    fits = _fits_pile(state, naturals, len(cards) - naturals, may_add=_may_add(state, rank), is_frozen=is_frozen)
+    if not fits and is_frozen:
+        code = Refusal.PILE_FROZEN if state.is_frozen else Refusal.PILE_FROZEN_UNOPENED
+        raise RuleViolation(code, needed=needed, have=naturals)
+    if not fits and not cards:
+        raise RuleViolation(Refusal.PILE_NO_MATCH, card=card_name(top))
     check_meld(state.ruleset, rank, state.side.meld_of(rank), (*cards, top))
-    wilds, is_frozen = len(cards) - naturals, is_frozen_for_mover(state)
-    if not _fits_pile(state, naturals, wilds, may_add=_may_add(state, rank), is_frozen=is_frozen):
-        raise RuleViolation(Refusal.PILE_NO_PAIR, needed=state.ruleset.frozen_naturals, have=naturals)
+    if not fits:
+        raise RuleViolation(Refusal.PILE_NO_PAIR, needed=needed, have=naturals)
     left = len(state.hand) - len(cards) + _rest_size(state)
     if rank != THREE and ends_anyway(state, left=left):
         return
@@ -70,22 +75,6 @@ def check_take(state: State, cards: Sequence[Card]) -> None:
         raise why_no_end(after, minimum=state.turn.minimum)
     if rank == THREE and not closes_with(after):
         raise RuleViolation(Refusal.BLACK_THREES_ONLY_OUT)
-
-
-def _check_match(state: State, rank: Rank, *, naturals: int, wilds: int) -> None:
-    """Check the cards against what the pile asks for (rules 21, 22)."""
-    ruleset = state.ruleset
-    if is_frozen_for_mover(state):
-        if naturals < ruleset.frozen_naturals:
-            code = Refusal.PILE_FROZEN if state.is_frozen else Refusal.PILE_FROZEN_UNOPENED
-            raise RuleViolation(code, needed=ruleset.frozen_naturals, have=naturals)
-        return
-    if naturals >= ruleset.frozen_naturals or _may_add(state, rank):
-        return
-    if not naturals and not wilds:
-        raise RuleViolation(Refusal.PILE_NO_MATCH, card=card_name(state.pile[-1]))
-    if not ruleset.take_natural_plus_wild:
-        raise RuleViolation(Refusal.PILE_NO_PAIR, needed=ruleset.frozen_naturals, have=naturals)
 
 
 def _may_add(state: State, rank: Rank) -> bool:
