@@ -2,10 +2,20 @@
 
 import time
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from storage.errors import DuplicateInteraction, RevisionConflict, StoreClosed
-from storage.records import Commit, CommitKey, MessageRecord, StoredCommit, StoredTable, TableId, TableRecord
+from storage.records import (
+    Commit,
+    CommitKey,
+    HouseRulesRecord,
+    MessageRecord,
+    StoredCommit,
+    StoredTable,
+    TableId,
+    TableRecord,
+    house_key,
+)
 
 
 @dataclass(slots=True)
@@ -23,6 +33,7 @@ class MemoryStore:
         self._tables: dict[TableId, _Table] = {}
         self._interactions: dict[int, CommitKey] = {}
         self._messages: dict[TableId, dict[str, MessageRecord]] = {}
+        self._house_rules: dict[int, dict[str, HouseRulesRecord]] = {}
         self._is_closed = False
 
     # Nothing in here awaits, so each method is one indivisible step of the event loop.
@@ -97,6 +108,35 @@ class MemoryStore:
         """See `Store.messages`."""
         self._require_open()
         return dict(self._messages.get(table_id, {}))
+
+    async def save_house_rules(self, rules: HouseRulesRecord, *, most: int) -> bool:
+        """See `Store.save_house_rules`."""
+        self._require_open()
+        kept, key = self._house_rules.setdefault(rules.guild_id, {}), house_key(rules.name)
+        if len(kept.keys() - {key}) >= most:
+            return False
+        kept[key] = replace(rules, is_default=key in kept and kept[key].is_default)
+        return True
+
+    async def delete_house_rules(self, guild_id: int, name: str) -> bool:
+        """See `Store.delete_house_rules`."""
+        self._require_open()
+        return self._house_rules.get(guild_id, {}).pop(house_key(name), None) is not None
+
+    async def set_default_house_rules(self, guild_id: int, name: str | None) -> bool:
+        """See `Store.set_default_house_rules`."""
+        self._require_open()
+        kept = self._house_rules.get(guild_id, {})
+        chosen = None if name is None else house_key(name)
+        if chosen is not None and chosen not in kept:
+            return False
+        kept.update({key: replace(rules, is_default=key == chosen) for key, rules in kept.items()})
+        return True
+
+    async def house_rules(self, guild_id: int) -> tuple[HouseRulesRecord, ...]:
+        """See `Store.house_rules`."""
+        self._require_open()
+        return tuple(rules for _, rules in sorted(self._house_rules.get(guild_id, {}).items()))
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -87,6 +87,30 @@ class CommitKey:
     revision: int
 
 
+def house_key(name: str) -> str:
+    """Return what two names of house rules have in common that mean the same."""
+    return name.casefold()
+
+
+@dataclass(frozen=True, slots=True)
+class HouseRulesRecord:
+    """Rules that a server keeps under a name.
+
+    Attributes:
+        ruleset: JSON text, given back character for character.
+        user_id: Who saved them last.
+        at: When that was, in Unix seconds.
+        is_default: Whether new tables of the server get them; of one record a server at most.
+    """
+
+    guild_id: int
+    name: str
+    ruleset: str
+    user_id: int
+    at: float
+    is_default: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class MessageRecord:
     """A Discord message that shows a table.

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from storage.records import Commit, CommitKey, MessageRecord, StoredCommit, StoredTable, TableId
+from storage.records import Commit, CommitKey, HouseRulesRecord, MessageRecord, StoredCommit, StoredTable, TableId
 
 
 class Store(Protocol):
@@ -69,6 +69,30 @@ class Store(Protocol):
 
     async def messages(self, table_id: TableId) -> dict[str, MessageRecord]:
         """Return the messages that show the table, by kind."""
+        ...
+
+    async def save_house_rules(self, rules: HouseRulesRecord, *, most: int) -> bool:
+        """Keep rules under a name of their server, and return True.
+
+        They take the place of rules whose name differs in capitals at most, and are the default if those were; what
+        `rules.is_default` says does not count. Returns False, and writes nothing, where the server keeps `most`
+        others already. Raises WriteFailed.
+        """
+        ...
+
+    async def delete_house_rules(self, guild_id: int, name: str) -> bool:
+        """Forget a server's rules of this name; return whether there were any. Raises WriteFailed."""
+        ...
+
+    async def set_default_house_rules(self, guild_id: int, name: str | None) -> bool:
+        """Make rules the only default of their server, or let it have none.
+
+        Returns False, and changes nothing, where it has no rules of this name. Raises WriteFailed.
+        """
+        ...
+
+    async def house_rules(self, guild_id: int) -> tuple[HouseRulesRecord, ...]:
+        """Return the rules that a server keeps, by name."""
         ...
 
     async def close(self) -> None:

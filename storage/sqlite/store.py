@@ -10,8 +10,8 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from storage.records import Commit, CommitKey, MessageRecord, StoredCommit, StoredTable, TableId
-from storage.sqlite import messages, reading
+from storage.records import Commit, CommitKey, HouseRulesRecord, MessageRecord, StoredCommit, StoredTable, TableId
+from storage.sqlite import house_rules, messages, reading
 from storage.sqlite.connecting import connect_reader, connect_writer
 from storage.sqlite.faults import reading_fault, writing_fault
 from storage.sqlite.group_commit import GroupCommit
@@ -102,15 +102,31 @@ class SqliteStore:
         """See `Store.messages`."""
         return await self._read(messages.of_table, table_id)
 
+    async def save_house_rules(self, rules: HouseRulesRecord, *, most: int) -> bool:
+        """See `Store.save_house_rules`."""
+        return await self._write(house_rules.save, rules, most=most)
+
+    async def delete_house_rules(self, guild_id: int, name: str) -> bool:
+        """See `Store.delete_house_rules`."""
+        return await self._write(house_rules.delete, guild_id, name)
+
+    async def set_default_house_rules(self, guild_id: int, name: str | None) -> bool:
+        """See `Store.set_default_house_rules`."""
+        return await self._write(house_rules.make_default, guild_id, name)
+
+    async def house_rules(self, guild_id: int) -> tuple[HouseRulesRecord, ...]:
+        """See `Store.house_rules`."""
+        return await self._read(house_rules.of_guild, guild_id)
+
     async def close(self) -> None:
         """See `Store.close`."""
         await self._resources.aclose()
 
     async def _write(
-        self, statement: Callable[Concatenate[sqlite3.Connection, P], None], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+        self, statement: Callable[Concatenate[sqlite3.Connection, P], T], *args: P.args, **kwargs: P.kwargs
+    ) -> T:
         try:
-            await self._worker.run(statement, *args, **kwargs)
+            return await self._worker.run(statement, *args, **kwargs)
         except sqlite3.Error as error:
             raise writing_fault(error, self._path) from error
 

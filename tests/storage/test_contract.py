@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 
 import pytest
 
@@ -9,6 +10,7 @@ from storage import (
     CommitKey,
     DuplicateInteraction,
     EventRecord,
+    HouseRulesRecord,
     MessageRecord,
     RevisionConflict,
     Store,
@@ -285,6 +287,58 @@ class TestMessages:
             assert await store.messages(TableId(f"table-{number}")) == {"board": MessageRecord(1, number, 0.5)}
 
 
+def some_rules(name: str = "Friday", *, guild: int = 100, ruleset: str = '{"id":"classic"}') -> HouseRulesRecord:
+    return HouseRulesRecord(guild, name, ruleset, user_id=BIG, at=5.25)
+
+
+class TestHouseRules:
+    async def test_a_server_without_any_has_none(self, store: Store) -> None:
+        assert await store.house_rules(100) == ()
+        assert not await store.delete_house_rules(100, "Friday")
+        assert not await store.set_default_house_rules(100, "Friday")
+        assert await store.set_default_house_rules(100, None)
+
+    async def test_they_are_listed_by_name_and_for_their_server_alone(self, store: Store) -> None:
+        here, elsewhere = [some_rules("über"), some_rules("Friday"), some_rules("café")], some_rules(guild=BIG)
+        for rules in (*here, elsewhere):
+            assert await store.save_house_rules(rules, most=3)
+        assert await store.house_rules(100) == (here[2], here[1], here[0])
+        assert await store.house_rules(BIG) == (elsewhere,)
+
+    async def test_a_name_is_kept_once_whatever_its_capitals(self, store: Store) -> None:
+        await store.save_house_rules(some_rules("Übung"), most=1)
+        later = some_rules("ÜBUNG", ruleset='{"a": "é"}')
+        assert await store.save_house_rules(later, most=1)
+        assert await store.house_rules(100) == (later,)
+        assert await store.delete_house_rules(100, "übung")
+        assert await store.house_rules(100) == ()
+
+    async def test_no_more_than_so_many(self, store: Store) -> None:
+        for name in ("one", "two"):
+            assert await store.save_house_rules(some_rules(name), most=2)
+        assert not await store.save_house_rules(some_rules("three"), most=2)
+        assert await store.save_house_rules(some_rules("TWO"), most=2)
+        assert [rules.name for rules in await store.house_rules(100)] == ["one", "TWO"]
+        await store.delete_house_rules(100, "one")
+        assert await store.save_house_rules(some_rules("three"), most=2)
+
+    async def test_one_of_them_is_the_default(self, store: Store) -> None:
+        async def defaults() -> list[str]:
+            return [rules.name for rules in await store.house_rules(100) if rules.is_default]
+
+        for name in ("one", "two"):
+            await store.save_house_rules(replace(some_rules(name), is_default=True), most=9)
+        assert await defaults() == []
+        assert await store.set_default_house_rules(100, "ONE")
+        assert await store.set_default_house_rules(100, "two")
+        assert await defaults() == ["two"]
+        assert not await store.set_default_house_rules(100, "three")
+        await store.save_house_rules(some_rules("Two", ruleset="{}"), most=9)
+        assert await defaults() == ["Two"]
+        assert await store.set_default_house_rules(100, None)
+        assert await defaults() == []
+
+
 CALLS: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.append(a_commit()),
     lambda store: store.load(ALPHA),
@@ -297,6 +351,10 @@ CALLS: list[Callable[[Store], Awaitable[object]]] = [
     lambda store: store.remember_message(ALPHA, "board", channel_id=200, message_id=1, at=5.5),
     lambda store: store.forget_message(ALPHA, "board"),
     lambda store: store.messages(ALPHA),
+    lambda store: store.save_house_rules(some_rules(), most=1),
+    lambda store: store.delete_house_rules(100, "Friday"),
+    lambda store: store.set_default_house_rules(100, None),
+    lambda store: store.house_rules(100),
 ]
 
 

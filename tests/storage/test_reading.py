@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, TableId
-from storage.sqlite import messages, reading
+from storage.sqlite import house_rules, messages, reading
 from storage.sqlite.connecting import connect_reader
 from tests.storage.samples import a_commit
 
@@ -30,6 +30,7 @@ async def store(database: Path) -> AsyncIterator[SqliteStore]:
         (reading._OF_USER, "PRIMARY KEY"),
         (reading._DUE, "open_tables_by_due_at"),
         (messages._OF_TABLE, "PRIMARY KEY"),
+        (house_rules._OF_GUILD, "PRIMARY KEY"),
     ],
 )
 async def test_each_query_searches_an_index(store: SqliteStore, database: Path, query: str, index: str) -> None:
