@@ -68,6 +68,20 @@ RED_THREES: Final = frozenset(Card(c) for c in range(CODES) if CLASS_OF[c] is Ca
 BLACK_THREES: Final = frozenset(Card(c) for c in range(CODES) if CLASS_OF[c] is CardClass.BLACK_THREE)
 WILDS: Final = frozenset(Card(c) for c in range(CODES) if CLASS_OF[c] is CardClass.WILD and (c == JOKER or c > 3))
 
+# In a sequence four is low and the ace high (rule 2.10): the place of each card, 0 for one that is in none.
+LOWEST_PLACE: Final = 4
+HIGHEST_PLACE: Final = 14
+PLACE_OF: Final = tuple(
+    0 if CLASS_OF[code] is not CardClass.NATURAL else HIGHEST_PLACE if code >> 2 == ACE else code >> 2
+    for code in range(CODES)
+)
+
+
+def card_at(suit: int, place: int) -> Card:
+    """Return the card of a suit (0 to 3, as in ``SUITS``) at a place of a sequence."""
+    return Card((ACE if place == HIGHEST_PLACE else place) * SUIT_COUNT + suit)
+
+
 # Wild cards first, then naturals from the ace down, threes last: what is worth most stands where the eye begins.
 RANK_ORDER: Final = (JOKER_RANK, TWO, ACE, *(Rank(rank) for rank in range(13, 2, -1)))
 _PLACE: Final = {rank: place for place, rank in enumerate(RANK_ORDER)}

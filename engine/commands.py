@@ -24,21 +24,44 @@ class Draw:
 
 @dataclass(frozen=True, slots=True)
 class TakePile:
-    """Take the pile; ``cards`` from hand are laid with its top card (rules 16 to 27)."""
+    """Take the pile; ``cards`` from hand are laid with its top card (rules 16 to 27).
+
+    ``onto`` is the place of the meld that they join; None leaves it to ``melds.target_of``.
+    """
 
     seat: Seat
     cards: tuple[Card, ...]
+    onto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class LayDown:
-    """Lay cards as a new meld or onto the side's meld of that rank; ``rank`` is needed for wild cards alone (rule
-    35).
+    """Lay cards as a new meld or onto one of the side's (rules 28 to 38).
+
+    ``rank`` names the set that wild cards alone are added to (rule 35); ``onto`` is the place of the meld that the
+    cards join. Both None leave it to ``melds.target_of``.
     """
 
     seat: Seat
     cards: tuple[Card, ...]
     rank: Rank | None = None
+    onto: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CombineMelds:
+    """Make one meld of two sets of the same rank, given by their places (rule 2.10)."""
+
+    seat: Seat
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHand:
+    """Show a whole hand that is a special one, which ends the round (rule 2.16)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,5 +108,17 @@ class Undo:
     seat: Seat
 
 
-PlayerCommand = Draw | TakePile | LayDown | AskPermission | AnswerPermission | WithdrawQuestion | Discard | Pass | Undo
+PlayerCommand = (
+    Draw
+    | TakePile
+    | LayDown
+    | CombineMelds
+    | ShowHand
+    | AskPermission
+    | AnswerPermission
+    | WithdrawQuestion
+    | Discard
+    | Pass
+    | Undo
+)
 Command = DealRound | PlayerCommand

@@ -10,7 +10,8 @@ The algorithm, complete:
 4. The unshuffled deck lists the jokers, then the clubs, diamonds, hearts and spades of each rank from ace to king, each
    card as often as the pack holds it. Fisher and Yates: for ``i`` from the last place down to 1, swap places ``i``
    and a number below ``i + 1``.
-5. The last place is the top of the deck. Cards are dealt from the top, one at a time, clockwise from the dealer's left.
+5. The last place is the top of the deck. Cards are dealt from the top, one at a time, clockwise from the dealer's left:
+   first the hands, then the second packets where the game has them. The next cards make the pile.
 
 The SHA-256 of the seed is shown at the deal and the seed after the round, so that every player can check that nothing
 was changed in between.
@@ -25,9 +26,10 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Final
 
-from engine.cards import ALL_CARDS, CLASS_OF, Card
+from engine.cards import ACE, ALL_CARDS, CLASS_OF, Card, rank_of
 from engine.errors import NotationError
 from engine.ruleset import Ruleset, Seat
+from engine.terms import PileBase
 
 SEED_BYTES: Final = 32
 _WORDS: Final = 1 << 64
@@ -44,11 +46,15 @@ class Shuffle:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A dealt table: hands by seat, the stock with its top card last, and the pile with the turned card last."""
+    """A dealt table: hands and second packets by seat, the stock with its top card last, and the pile with the turned
+    card last, ``base`` being the face-down cards under it.
+    """
 
     hands: tuple[tuple[Card, ...], ...]
     stock: tuple[Card, ...]
     pile: tuple[Card, ...]
+    feet: tuple[tuple[Card, ...], ...] = ()
+    base: tuple[Card, ...] = ()
 
 
 def fingerprint(seed: bytes) -> str:
@@ -93,24 +99,38 @@ def first_dealer(seed: bytes, ruleset: Ruleset) -> Seat:
     return Seat(_below(_words(seed), ruleset.seats))
 
 
-def deal(deck: tuple[Card, ...], ruleset: Ruleset, *, dealer: Seat) -> Deal:
-    """Deal the hands and turn the first card of the pile (rules 5 to 7).
+def deal(deck: tuple[Card, ...], ruleset: Ruleset, *, dealer: Seat, number: int = 1) -> Deal:
+    """Deal the packets of a round and turn the first card of the pile (rules 5 to 7, 2.12).
 
     A turned card of a class in ``upcard_reject`` stays in the pile and another is turned on it; it may freeze the pile.
     """
     stock = list(deck)
-    hands: list[list[Card]] = [[] for _ in range(ruleset.seats)]
-    for _ in range(ruleset.hand_size):
-        seat = dealer
-        for _ in range(ruleset.seats):
-            seat = ruleset.next_seat(seat)
-            hands[seat].append(stock.pop())
+    hands = _packets(stock, ruleset, ruleset.hand_size, dealer=dealer, number=number)
+    feet = _packets(stock, ruleset, ruleset.foot_size, dealer=dealer, number=number) if ruleset.foot_size else ()
     pile: list[Card] = []
-    while stock:
+    while stock and ruleset.turn_upcard:
         pile.append(stock.pop())
         if CLASS_OF[pile[-1]] not in ruleset.upcard_reject:
             break
-    return Deal(hands=tuple(tuple(sorted(hand)) for hand in hands), stock=tuple(stock), pile=tuple(pile))
+    base: tuple[Card, ...] = ()
+    if pile and ruleset.pile_base is PileBase.RANK:
+        rank = rank_of(pile[-1])
+        count = ruleset.pile_base_ace if rank == ACE else rank
+        base = tuple([stock.pop() for _ in range(min(count, len(stock)))])
+    return Deal(hands=hands, stock=tuple(stock), pile=tuple(pile), feet=feet, base=base)
+
+
+def _packets(
+    stock: list[Card], ruleset: Ruleset, size: int, *, dealer: Seat, number: int
+) -> tuple[tuple[Card, ...], ...]:
+    """Deal so many cards to each player of a round, one at a time, from the end of the stock."""
+    packets: list[list[Card]] = [[] for _ in range(ruleset.seats)]
+    for _ in range(size):
+        seat = dealer
+        for _ in ruleset.turn_order(number):
+            seat = ruleset.next_seat(seat, number)
+            packets[seat].append(stock.pop())
+    return tuple(tuple(sorted(packet)) for packet in packets)
 
 
 def _words(seed: bytes) -> Iterator[int]:

@@ -12,4 +12,8 @@ class NotationError(EngineError):
 
 
 class RulesetError(EngineError):
-    """A ruleset that is unknown, or whose fields contradict each other."""
+    """A ruleset that is unknown, or whose fields contradict each other; ``fields`` are the names of those."""
+
+    def __init__(self, message: str, *, fields: tuple[str, ...] = ()) -> None:
+        super().__init__(message)
+        self.fields = fields

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 
 from engine.cards import Card, Rank
 from engine.ruleset import Seat
-from engine.state import RoundResult
+from engine.state import SET, MeldKind, RoundResult
+from engine.terms import SpecialHand
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,15 +44,52 @@ class CardsDrawn:
     cards: tuple[Card, ...]
 
 
+class ExtraDraw(StrEnum):
+    """Why cards came from the stock besides a turn's draw."""
+
+    PILE = "pile"  # after taking the pile (rule 2.13)
+    OPENING = "opening"  # for opening the side (rule 2.9)
+    TALON = "talon"  # for having opened in an earlier turn (rule 2.16)
+
+
+@dataclass(frozen=True, slots=True)
+class ExtraCardsDrawn:
+    """The player to move got further stock cards, in this order; threes that are laid were laid at once."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    reason: ExtraDraw
+
+
+@dataclass(frozen=True, slots=True)
+class FootTaken:
+    """A player took up the second packet (rules 2.11, 2.17); threes that are laid were laid at once."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PartnershipFormed:
+    """A player stands alone for this round; all others are partners and join their melds (rule 2.3)."""
+
+    lone: Seat
+
+
 @dataclass(frozen=True, slots=True)
 class PileTaken:
-    """The pile's top card was laid with cards from hand (rule 16); ``size`` counts the pile with its top card."""
+    """The pile's top card was laid with cards from hand (rule 16); ``size`` counts the pile with its top card.
+
+    ``onto`` is the place of the meld; None stands for the only set of the rank, and a new one if there is none.
+    """
 
     seat: Seat
     rank: Rank
     top: Card
     cards: tuple[Card, ...]
     size: int
+    kind: MeldKind = SET
+    onto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,11 +102,25 @@ class PileCollected:
 
 @dataclass(frozen=True, slots=True)
 class CardsLaid:
-    """Cards from hand were laid as a meld or added to one (rules 28 to 38)."""
+    """Cards from hand were laid as a meld or added to one (rules 28 to 38); ``onto`` as in ``PileTaken``.
+
+    ``rank`` is that of a set; of a sequence that of its lowest card afterwards; 0 for a meld of wild cards.
+    """
 
     seat: Seat
     rank: Rank
     cards: tuple[Card, ...]
+    kind: MeldKind = SET
+    onto: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class MeldsCombined:
+    """Two sets of a rank became one, which lies at the lower place; later places moved up by one."""
+
+    seat: Seat
+    first: int
+    second: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +131,8 @@ class CardsTakenBack:
     rank: Rank
     cards: tuple[Card, ...]
     top: Card | None = None
+    kind: MeldKind = SET
+    onto: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +174,15 @@ class Passed:
 
 
 @dataclass(frozen=True, slots=True)
+class HandShown:
+    """A player showed a special hand, which ends the round (rule 2.16)."""
+
+    seat: Seat
+    hand: SpecialHand
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RoundEnded:
     """The round is over and scored."""
 
@@ -130,10 +194,15 @@ Event = (
     | RedThreesLaid
     | RedThreesReplaced
     | CardsDrawn
+    | ExtraCardsDrawn
+    | FootTaken
+    | PartnershipFormed
     | PileTaken
     | PileCollected
     | CardsLaid
+    | MeldsCombined
     | CardsTakenBack
+    | HandShown
     | PermissionAsked
     | PermissionAnswered
     | QuestionWithdrawn

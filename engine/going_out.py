@@ -13,7 +13,8 @@ from operator import mul
 from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
 from engine.opening import OpeningSearch, Share
 from engine.prospect import Prospect
-from engine.ruleset import BlackThreeMeld, Ruleset
+from engine.ruleset import Ruleset
+from engine.terms import BlackThreeMeld
 
 
 def can_go_out(turn: Prospect) -> bool:

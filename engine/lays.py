@@ -9,9 +9,9 @@ from engine.commands import LayDown
 from engine.opening import best_points
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import BlackThreeMeld
 from engine.search import can_end, closes_with
 from engine.state import ASKED, GRANTED, MELD_PHASE, REFUSED, State
+from engine.terms import BlackThreeMeld
 from engine.ways import cards_of, wild_choices
 
 LAYS_OFFERED: Final = 25

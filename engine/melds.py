@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from engine.cards import IS_WILD, RED_THREES, THREE, Card, Rank, card_name, rank_of
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import BlackThreeMeld, Ruleset, WildRelation
-from engine.state import CanastaKind, Meld
+from engine.ruleset import Ruleset
+from engine.state import Meld
+from engine.terms import BlackThreeMeld, CanastaKind, WildRelation
 
 
 def canasta_kind(meld: Meld, ruleset: Ruleset) -> CanastaKind | None:

@@ -13,11 +13,12 @@ from engine.fold import evolve
 from engine.melds import check_in_hand, check_meld, rank_for
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import LastRedThree, RedThreeReveal, Seat, StockEnd
+from engine.ruleset import Seat
 from engine.scoring import score_round
 from engine.search import closes_with
 from engine.state import ASKED, DRAW_PHASE, MELD_PHASE, Phase, State
 from engine.takes import check_take, may_take, why_no_pile
+from engine.terms import LastRedThree, RedThreeReveal, StockEnd
 from engine.turn_end import check_can_end, ends_anyway
 from engine.verify import (
     why_no_ask,

@@ -12,7 +12,7 @@ from engine.fold import start_turn
 from engine.melds import check_meld, rank_for
 from engine.refusals import RuleViolation
 from engine.ruleset import Ruleset, Seat
-from engine.state import Meld, Permission, Phase, Side, State, Turn
+from engine.state import Meld, Permission, Phase, Side, State, Turn, new_extras
 
 FIELDS: Final = (
     "scores",
@@ -69,6 +69,7 @@ def read_position(value: Any, ruleset: Ruleset) -> State:
         pile=_cards(value.get("pile", []), "pile"),
         turn=Turn(seat=seat, phase=Phase.DRAW),
         melded_before=tuple(before),
+        extras=new_extras(ruleset),
     )
     _check_pack(bare)
     return _with_turn(bare, value)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.cards import IS_WILD, RED_THREES, THREE, Rank
 from engine.melds import canasta_kind, canastas
-from engine.ruleset import RedThreeSign, Ruleset, Seat, Team
-from engine.state import CanastaKind, RoundResult, SheetItem, SheetLine, Side, State
+from engine.ruleset import Ruleset, Seat, Team
+from engine.state import RoundResult, SheetItem, SheetLine, Side, State
+from engine.terms import CanastaKind, RedThreeSign
 
 
 def score_round(state: State, *, out: Seat | None) -> RoundResult:

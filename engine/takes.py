@@ -9,9 +9,9 @@ from engine.commands import TakePile
 from engine.melds import check_meld
 from engine.prospect import Prospect, count_ranks
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import BlackThreeMeld, StockEnd, TakeByAdding
 from engine.search import can_end, closes_with
 from engine.state import State
+from engine.terms import BlackThreeMeld, StockEnd, TakeByAdding
 from engine.turn_end import ends_anyway, why_no_end
 from engine.ways import cards_of, wild_choices
 

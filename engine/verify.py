@@ -6,9 +6,10 @@ from engine.going_out import can_go_out
 from engine.melds import canastas
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import AskPartner, Seat
+from engine.ruleset import Seat
 from engine.state import ASKED, DRAW_PHASE, GRANTED, MELD_PHASE, REFUSED, Phase, State
 from engine.takes import is_forced_to_take
+from engine.terms import AskPartner
 
 
 def why_not_running(state: State) -> RuleViolation | None:

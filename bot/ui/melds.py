@@ -8,7 +8,8 @@ from bot.i18n import Words
 from bot.ui.cards import joined, rank_short
 from engine.cards import RANK_ORDER
 from engine.ruleset import Ruleset
-from engine.state import CanastaKind, Meld, Side
+from engine.state import Meld, Side
+from engine.terms import CanastaKind
 
 UNBROKEN_SPACE: Final = "\u00a0"
 

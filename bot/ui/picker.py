@@ -37,7 +37,7 @@ from engine.cards import (
     rank_of,
 )
 from engine.options import Reason
-from engine.ruleset import BlackThreeMeld
+from engine.terms import BlackThreeMeld
 from engine.view import View
 
 _CHOICE: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{1,2})\.(\d{1,2})", re.ASCII)

@@ -11,12 +11,8 @@ from bot.ui.layout import Text, message, text
 from bot.ui.names import ruleset_name
 from bot.ui.rendered import Rendered
 from engine.cards import JOKER_RANK, RANK_ORDER, THREE, CardClass, Rank
-from engine.ruleset import (
-    AskPartner,
-    BlackThreeMeld,
-    Ruleset,
-    TakeByAdding,
-)
+from engine.ruleset import Ruleset
+from engine.terms import AskPartner, BlackThreeMeld, TakeByAdding
 
 
 def render_rules(ruleset: Ruleset, words: Words) -> Rendered:

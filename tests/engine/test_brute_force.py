@@ -38,19 +38,12 @@ from engine.opening import best_points, find_opening
 from engine.play import apply
 from engine.position import read_position
 from engine.prospect import Prospect
-from engine.ruleset import (
-    AskPartner,
-    BlackThreeMeld,
-    Ruleset,
-    Seat,
-    StockEnd,
-    TakeByAdding,
-    WildRelation,
-)
+from engine.ruleset import Ruleset, Seat
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
 from engine.search import can_end, can_open
 from engine.state import Meld, Permission, Phase, Side, State, Turn
 from engine.takes import iter_takes
+from engine.terms import AskPartner, BlackThreeMeld, StockEnd, TakeByAdding, WildRelation
 from engine.way_out import way_out
 from tests.engine.policy import RULESETS, refusal_of
 

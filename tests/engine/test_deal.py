@@ -19,9 +19,10 @@ from engine.commands import DealRound
 from engine.deal import Deal, deal, fingerprint, parse_seed, shuffle
 from engine.errors import NotationError, RulesetError
 from engine.play import apply
-from engine.ruleset import RedThreeReveal, Ruleset, Seat
+from engine.ruleset import Ruleset, Seat
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
 from engine.state import Phase, new_match
+from engine.terms import RedThreeReveal
 from tests.engine.policy import RULESETS, choose, seed_of
 
 SEEDS = st.binary(min_size=32, max_size=32)

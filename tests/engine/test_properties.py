@@ -42,9 +42,10 @@ from engine.legal import legal_commands
 from engine.options import options_for
 from engine.play import apply
 from engine.refusals import Refusal, RuleViolation
-from engine.ruleset import LastRedThree, RedThreeSign, Ruleset, Seat, StockEnd
+from engine.ruleset import Ruleset, Seat
 from engine.state import Permission, Phase, RoundResult, Side, State, new_match
 from engine.takes import may_take
+from engine.terms import LastRedThree, RedThreeSign, StockEnd
 from tests.engine.policy import RULESETS, choose, refusal_of, seed_of
 from tests.engine.test_brute_force import any_ruleset, is_valid_meld
 

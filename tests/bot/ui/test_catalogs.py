@@ -20,9 +20,9 @@ from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
 from engine.cards import NATURAL_RANKS, RANKS, CardClass
 from engine.refusals import SENTENCES, Refusal
-from engine.ruleset import LastRedThree, RedThreeReveal, RedThreeSign, StockEnd, TakeByAdding, WildRelation
 from engine.rulesets import RULESETS
-from engine.state import CanastaKind, SheetItem
+from engine.state import SheetItem
+from engine.terms import CanastaKind, LastRedThree, RedThreeReveal, RedThreeSign, StockEnd, TakeByAdding, WildRelation
 from tests.shared_folder import CHECKOUT
 
 UI = sorted((CHECKOUT / "bot" / "ui").glob("*.py"))

@@ -1,4 +1,4 @@
-"""The rulesets that can be played, by id. A new variant is a new value here."""
+"""The rulesets that can be played, by id. A new variant is a new value in one of these files, listed below."""
 
 from __future__ import annotations
 
@@ -6,21 +6,49 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.errors import RulesetError
-from engine.ruleset import RedThreeReveal, Ruleset, StockEnd, WildRelation
-
-CLASSIC: Final = Ruleset(id="classic")
-
-# The points of table 1.13 on which pagat.com and the site part.
-CLASSIC_PAGAT: Final = Ruleset(
-    id="classic-pagat",
-    red_three_reveal=RedThreeReveal.AFTER_DEAL,
-    natural_wild_relation=WildRelation.FREE,
-    stock_end=StockEnd.WHILE_TAKEABLE,
-    concealed_exempts_minimum=True,
-    ask_after_take=True,
+from engine.ruleset import Ruleset
+from engine.rulesets.american import HAND_AND_FOOT, MODERN_AMERICAN, PENNIES
+from engine.rulesets.classic import (
+    CLASSIC,
+    CLASSIC_PAGAT,
+    CUTTHROAT,
+    FIVE_PLAYERS,
+    SIX_PLAYERS,
+    SIX_PLAYERS_THREE_TEAMS,
+    THREE_SOLO,
+    TWO_PLAYERS,
 )
+from engine.rulesets.italian import CANASTONE, ITALIAN, ITALIAN_CASINO
+from engine.rulesets.samba import BOLIVIA, BRAZILIAN, SAMBA
+from engine.rulesets.two_packs import CUBAN, MEXICANA, SEVENS, URUGUAY
 
-RULESETS: Final[Mapping[str, Ruleset]] = {ruleset.id: ruleset for ruleset in (CLASSIC, CLASSIC_PAGAT)}
+#: In the order in which they are offered.
+RULESETS: Final[Mapping[str, Ruleset]] = {
+    ruleset.id: ruleset
+    for ruleset in (
+        CLASSIC,
+        CLASSIC_PAGAT,
+        TWO_PLAYERS,
+        THREE_SOLO,
+        CUTTHROAT,
+        FIVE_PLAYERS,
+        SIX_PLAYERS,
+        SIX_PLAYERS_THREE_TEAMS,
+        SAMBA,
+        BOLIVIA,
+        BRAZILIAN,
+        ITALIAN,
+        CANASTONE,
+        ITALIAN_CASINO,
+        URUGUAY,
+        CUBAN,
+        MEXICANA,
+        SEVENS,
+        MODERN_AMERICAN,
+        HAND_AND_FOOT,
+        PENNIES,
+    )
+}
 
 
 def ruleset_named(ruleset_id: str) -> Ruleset:
