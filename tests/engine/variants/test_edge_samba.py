@@ -167,7 +167,7 @@ OUT = [
     samba("natural and mixed", "c5", "discard c5", ours=[KINGS, MIXED], out=0, ends=True),
     samba("samba and mixed", "c5", "discard c5", ours=[SAMBA, MIXED], out=0, ends=True),
     samba("two sambas", "c5", "discard c5", ours=[SAMBA, SAMBA], out=0, ends=True),
-    samba("two canastas of a rank", "c5", "discard c5", ours=[TENS, MIXED.replace("s2", "jk")], out=0),
+    samba("two canastas of a rank", "c5", "discard c5", ours=[TENS, "c10 d10 h10 s10 s10 s2 jk"], out=0),
     samba("the second is made in this turn", "h11 c5", "meld #0 h11; discard c5", ours=[SAMBA[:-4], TENS], out=0),
     samba("made by combining", "c5", "combine 1 2; discard c5", ours=[TENS, "c9 c9 d9", "h9 h9 s9 jk"], out=0),
     samba("the last card laid", "h11", "meld #0 h11", ours=[SAMBA[:-4], TENS], out=0, ends=True),
