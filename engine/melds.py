@@ -2,20 +2,64 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
 
 from engine.cards import IS_WILD, RED_THREES, THREE, Card, Rank, card_name, rank_of
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Ruleset
-from engine.state import Meld
+from engine.state import SEQUENCE, WILD, Meld, Side
 from engine.terms import BlackThreeMeld, CanastaKind, WildRelation
+
+SEVEN: Final = Rank(7)
 
 
 def canasta_kind(meld: Meld, ruleset: Ruleset) -> CanastaKind | None:
-    """Return which canasta a meld is, or None while it is none (rule 36)."""
+    """Return which canasta a meld is, or None while it is none (rules 36, 2.6, 2.10, 2.11)."""
     if meld.size < ruleset.canasta_size:
         return None
+    if meld.kind is SEQUENCE:
+        return CanastaKind.SEQUENCE
+    if meld.kind is WILD:
+        return CanastaKind.WILD
+    if meld.rank == SEVEN and ruleset.sevens_apart:
+        return CanastaKind.SEVENS
     return CanastaKind.MIXED if meld.wilds else CanastaKind.NATURAL
+
+
+def counted_canastas(side: Side, ruleset: Ruleset) -> Counter[CanastaKind]:
+    """Count a side's canastas by kind; kinds that it has none of are left out."""
+    return Counter([kind for meld in side.melds if (kind := canasta_kind(meld, ruleset)) is not None])
+
+
+@dataclass(frozen=True, slots=True)
+class CanastasMissing:
+    """What canastas a side still lacks to go out: how many of any kind that counts, and how many of which kind."""
+
+    number: int = 0
+    kinds: tuple[tuple[CanastaKind, int], ...] = ()
+
+    @property
+    def at_least(self) -> int:
+        """How many more canastas the side must finish; 0 when nothing is missing."""
+        return max(self.number, sum([count for _, count in self.kinds]))
+
+
+def missing_canastas(counted: Mapping[CanastaKind, int], ruleset: Ruleset) -> CanastasMissing:
+    """Return what is missing to go out beside so many canastas of each kind (rules 50, 2.8, 2.12)."""
+    ignored = ruleset.canastas_out_ignored
+    having = sum([count for kind, count in counted.items() if kind not in ignored])
+    kinds = [(kind, least - counted.get(kind, 0)) for kind, least in ruleset.canastas_out_kinds]
+    return CanastasMissing(
+        max(0, ruleset.canastas_out - having), tuple([(kind, count) for kind, count in kinds if count > 0])
+    )
+
+
+def missing_to_go_out(side: Side, ruleset: Ruleset) -> CanastasMissing:
+    """Return what canastas a side still lacks to go out."""
+    return missing_canastas(counted_canastas(side, ruleset), ruleset)
 
 
 def canastas(melds: Iterable[Meld], ruleset: Ruleset) -> int:
