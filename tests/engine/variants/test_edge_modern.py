@@ -206,6 +206,15 @@ THREES = [
         "a black three that is not drawn stays in the stock", "c5", "draw", stock="c4 c8 s3 c9", left="c5 c9", threes=""
     ),
     modern("a drawn black three", "c5", "draw", stock="c4 c8 s3", left="c5 c8", threes="s3"),
+    modern(
+        "a three as the last card stays in hand",
+        "c5",
+        "draw",
+        stock="h3",
+        others=NOBODY,
+        ends=True,
+        items={"red-threes": 0, "cards-in-hand": -10},
+    ),
     modern("a drawn red three", "c5", "draw", stock="c4 c8 h3", left="c5 c8", threes="h3"),
     modern(
         "threes in hand at the turn's beginning",
