@@ -23,6 +23,7 @@ class EventCodec(Generic[E]):
         self._by_class: Mapping[type, Entry] = {entry.event_class: entry for entry in entries}
         readers: list[tuple[tuple[str, int], Reader]] = [
             *(((entry.name, entry.version), entry.read) for entry in entries),
+            *(((old.name, old.version), old.read) for entry in entries for old in entry.former),
             *(((old.name, old.version), old.read) for old in former),
         ]
         self._readers = dict(readers)

@@ -15,6 +15,7 @@ from engine.deal import parse_seed
 from engine.ruleset import Ruleset
 from engine.rulesets import ruleset_from_json, ruleset_named, ruleset_to_json
 from engine.state import RoundResult, SheetItem, SheetLine
+from engine.terms import SpecialHand
 from storage.codec.text import Json, read_json, write_json
 
 
@@ -61,6 +62,8 @@ def write_result(result: RoundResult) -> Json:
         "scores": result.scores,
         "totals": result.totals,
         "winner": result.winner,
+        "special": result.special,
+        "lone": result.lone,
     }
 
 
@@ -76,7 +79,13 @@ def read_result(value: Json) -> RoundResult:
         scores=tuple(value["scores"]),
         totals=tuple(value["totals"]),
         winner=value["winner"],
+        special=None if value["special"] is None else SpecialHand(value["special"]),
+        lone=value["lone"],
     )
+
+
+def _read_result_1(value: Json) -> RoundResult:
+    return read_result({**value, "special": None, "lone": None})
 
 
 @lru_cache(maxsize=64)
@@ -103,4 +112,5 @@ CARD = Kind(card_name, parse_card)
 CARDS = Kind(lambda cards: " ".join(card_names(cards)), _read_cards)
 SEED = Kind(bytes.hex, parse_seed)
 RESULT = Kind(write_result, read_result)
+RESULT_1 = Kind(write_result, _read_result_1)  # as in version 1 of a round's end; to read only
 RULESET = Kind(write_ruleset, read_ruleset)

@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from engine.cards import ALL_CARDS, Card
 from engine.ruleset import Ruleset
-from engine.rulesets import CLASSIC, RULESETS
+from engine.rulesets import RULESETS
+from engine.rulesets.classic import CLASSIC
 
 VARIANT: Final = CLASSIC.with_fields({"target": 7000, "max_wilds": None, "minimums": [[None, 0], [0, 90]]})
 
