@@ -16,7 +16,7 @@ from bot.i18n import words_for
 from bot.logs import without_values
 from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of
 from bot.ui.notices import Notice, render_notice
-from bot.ui.rendered import Rendered
+from bot.ui.rendered import Form, Rendered
 from storage import StorageError
 
 _log = logging.getLogger(__name__)
@@ -41,6 +41,7 @@ class Answer:
 
     Attributes:
         sent: Called with the id of a new message once it is there.
+        form: Opened instead of the message, which is only for an answer that comes too late to open a form.
         failed: Called where the answer did not reach Discord, so that it can be shown in another way.
     """
 
@@ -48,6 +49,7 @@ class Answer:
     place: Place = Place.PRIVATE
     sent: Callable[[int], Awaitable[None]] | None = None
     failed: Callable[[], Awaitable[None]] | None = None
+    form: Form | None = None
 
 
 async def answer(
@@ -107,6 +109,9 @@ async def _give(interaction: discord.Interaction[Any], given: Answer, announced:
 
 async def _at_once(interaction: discord.Interaction[Any], given: Answer) -> int | None:
     """Answer at once; return the id of a new message."""
+    if given.form is not None:
+        await interaction.response.send_modal(given.form)
+        return None
     view = given.rendered.layout
     if given.place is Place.HERE:
         await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())

@@ -14,6 +14,7 @@ import discord
 from bot.commands.group import CanastaCommands
 from bot.commands.tree import CanastaTree
 from bot.commands.wording import Translator
+from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words, words_for
 from bot.presses.router import Router
 from bot.publishing.outlet import A_SECOND, DiscordOutlet
@@ -57,7 +58,7 @@ class CanastaClient(discord.AutoShardedClient):
         )
         pictures.when_lost(self._close_lost)
         tables = TableService(store, clock=time.time, entropy=entropy, publisher=pictures)
-        self.shell = Shell(tables, pictures, self._words_of)
+        self.shell = Shell(tables, pictures, HouseBook(store, clock=time.time), self._words_of)
         self._router = Router(self.shell)
         self._errands: set[asyncio.Task[None]] = set()
         self.tree = CanastaTree(self)

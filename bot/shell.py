@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from bot.house.book import HouseBook
 from bot.i18n import Words
 from bot.publishing.pictures import Pictures
 from bot.tables.refusals import TableProblem, TableRefusal
@@ -18,10 +19,11 @@ from engine.view import View, view_for
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The tables, their public messages, and the words for a server's public messages by the server's id."""
+    """The tables, their public messages, house rules, and the words for a server's public messages by its id."""
 
     tables: TableService
     pictures: Pictures
+    house: HouseBook
     words_of: Callable[[int], Words]
 
     async def show(self, table_id: TableId) -> None:
@@ -41,12 +43,14 @@ class Asker:
         interaction: Its id: the same one twice is one request.
         words: The user's language.
         may_manage: The user may manage the channel, and so end anybody's match in it.
+        may_manage_server: The user may manage the server, and so all the house rules that it keeps.
     """
 
     user: UserId
     interaction: int
     words: Words
     may_manage: bool = False
+    may_manage_server: bool = False
 
 
 def own_view(table: Table, user: UserId) -> View:

@@ -5,10 +5,11 @@ from __future__ import annotations
 import logging
 
 from bot.answers import Answer
+from bot.house.book import HouseProblem
 from bot.i18n import Words
 from bot.logs import without_values
 from bot.tables.refusals import TableProblem
-from bot.ui.notices import Message, Notice, render_notice, render_problem, render_reason
+from bot.ui.notices import Message, Notice, render_house_problem, render_notice, render_problem, render_reason
 from bot.ui.reasons import reason_of
 from engine.refusals import RuleViolation
 from engine.rulesets import CLASSIC
@@ -23,7 +24,7 @@ def message_for(error: Exception, *, about: str) -> Message:
     ``about`` names the table or command for the log.
     """
     match error:
-        case TableProblem():
+        case TableProblem() | HouseProblem():
             return error
         case RuleViolation():
             return reason_of(error)
@@ -41,6 +42,8 @@ def told(error: Exception, words: Words, *, about: str) -> Answer:
     match message:
         case TableProblem():
             return Answer(render_problem(message, words))
+        case HouseProblem():
+            return Answer(render_house_problem(message, words))
         case Notice():
             return Answer(render_notice(message, words))
         case _:

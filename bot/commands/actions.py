@@ -9,6 +9,7 @@ import discord
 
 from bot.answers import Answer, Place
 from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_join
+from bot.commands.choosing_rules import choose_rules
 from bot.commands.request import Request
 from bot.publishing import wanted
 from bot.shell import own_hand
@@ -16,15 +17,16 @@ from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table, UserId
 from bot.ui.closing import render_closed, render_end_question
 from bot.ui.help import render_help
+from bot.ui.house_kept import render_kept
 from bot.ui.notices import Notice, render_missing_permissions, render_notice
 from bot.ui.people import seat_name
 from bot.ui.rules_card import render_rules
 from bot.ui.score import render_score
-from engine.rulesets import CLASSIC, ruleset_named
+from engine.rulesets import CLASSIC
 from engine.view import view_for
 
 
-async def new(request: Request, rules: str, others: Sequence[discord.Member | discord.User | None]) -> Answer:
+async def new(request: Request, rules: str | None, others: Sequence[discord.Member | discord.User | None]) -> Answer:
     """Open a table with its host, and with whoever else is named, clockwise."""
     words = request.asker.words
     if request.missing:
@@ -34,12 +36,15 @@ async def new(request: Request, rules: str, others: Sequence[discord.Member | di
     users = [request.asker.user, *(UserId(other.id) for other in others if other is not None)]
     if len(set(users)) < len(users):
         return Answer(render_notice(Notice.NAMED_TWICE, words))
+    seats = [request.asker.user, *(None if other is None else UserId(other.id) for other in others)]
+    while seats[-1] is None:
+        seats.pop()
     outcome = await request.shell.tables.open_table(
         guild_id=request.guild_id,
         channel_id=request.channel_id,
         host=request.asker.user,
-        ruleset=ruleset_named(rules),
-        seats=(request.asker.user, *(None if other is None else UserId(other.id) for other in others)),
+        ruleset=await choose_rules(request, rules),
+        seats=seats,
         interaction=request.asker.interaction,
     )
     return _board(request, outcome.table, mentions=users[1:])
@@ -76,11 +81,11 @@ async def table(request: Request, named: str | None) -> Answer:
     return _board(request, chosen)
 
 
-async def rules(request: Request, ruleset_id: str | None, named: str | None) -> Answer:
+async def rules(request: Request, rules_name: str | None, named: str | None) -> Answer:
     """Show the rules that are named, those of the table, or the usual ones."""
     words = request.asker.words
-    if ruleset_id is not None:
-        return Answer(render_rules(ruleset_named(ruleset_id), words))
+    if rules_name is not None:
+        return Answer(render_rules(await choose_rules(request, rules_name), words))
     try:
         ruleset = (await choose_table(request, named)).ruleset
     except NoChoice as no_choice:
@@ -100,6 +105,12 @@ async def score(request: Request, named: str | None) -> Answer:
 async def explain(request: Request) -> Answer:
     """Explain how to play."""
     return Answer(render_help(request.asker.words))
+
+
+async def house(request: Request) -> Answer:
+    """Show the house rules that the server keeps."""
+    kept = await request.shell.house.all(request.guild_id)
+    return Answer(render_kept(kept, request.member, request.asker.words))
 
 
 async def end(request: Request, named: str | None) -> Answer:

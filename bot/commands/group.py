@@ -11,16 +11,14 @@ from discord import app_commands
 from bot.answers import Answer, Place, answer
 from bot.commands import actions
 from bot.commands.choosing import NoChoice
+from bot.commands.choosing_rules import rules_offered
 from bot.commands.request import Request
 from bot.commands.wording import wording
+from bot.i18n import words_for
 from bot.shell import Shell
 from bot.trouble import message_for, told
 from bot.ui.notices import render_notice
-from engine.rulesets import CLASSIC, RULESETS
 
-RULES_CHOICES = [
-    app_commands.Choice(name=wording(f"ruleset-{ruleset_id}"), value=ruleset_id) for ruleset_id in RULESETS
-]
 MOST_CHOICES = 25
 
 _table_option = app_commands.describe(table=wording("option-table-description"))
@@ -53,11 +51,10 @@ class CanastaCommands(app_commands.Group):
         left=wording("option-left"),
         right=wording("option-right"),
     )
-    @app_commands.choices(rules=RULES_CHOICES)
     async def new(
         self,
         interaction: discord.Interaction[Any],
-        rules: str = CLASSIC.id,
+        rules: str | None = None,
         # Users too, for whoever has left the server meanwhile would else be an error of discord.py.
         partner: discord.Member | discord.User | None = None,
         left: discord.Member | discord.User | None = None,
@@ -105,7 +102,6 @@ class CanastaCommands(app_commands.Group):
         table=wording("option-table-description"),
     )
     @app_commands.rename(rules=wording("option-rules"), table=wording("option-table"))
-    @app_commands.choices(rules=RULES_CHOICES)
     async def rules(
         self, interaction: discord.Interaction[Any], rules: str | None = None, table: str | None = None
     ) -> None:
@@ -121,6 +117,12 @@ class CanastaCommands(app_commands.Group):
         request = self._request(interaction)
         await _answer(interaction, request, actions.score(request, table), Place.PRIVATE)
 
+    @app_commands.command(name=wording("command-house"), description=wording("command-house-description"))
+    async def house(self, interaction: discord.Interaction[Any]) -> None:
+        """Show the house rules that the server keeps."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.house(request), Place.PRIVATE)
+
     @app_commands.command(name=wording("command-help"), description=wording("command-help-description"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain how to play."""
@@ -134,6 +136,17 @@ class CanastaCommands(app_commands.Group):
         """End a match: at a moderator's word, or when a player of each side agrees."""
         request = self._request(interaction)
         await _answer(interaction, request, actions.end(request, table), Place.PUBLIC)
+
+    @new.autocomplete("rules")
+    @rules.autocomplete("rules")
+    async def _rules_here(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
+        words = words_for(interaction.locale.value)
+        try:
+            kept = await self._shell.house.all(interaction.guild_id or 0)
+        except Exception as error:
+            message_for(error, about=f"Server {interaction.guild_id}, completing the name of rules")
+            kept = ()
+        return [app_commands.Choice(name=name, value=value) for name, value in rules_offered(kept, words, current)]
 
     @join.autocomplete("table")
     @leave.autocomplete("table")

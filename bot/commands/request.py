@@ -8,6 +8,7 @@ from typing import Any, Self
 import discord
 
 from bot.commands.permissions import missing_permissions
+from bot.house.book import Member
 from bot.presses.router import asker_of
 from bot.shell import Asker, Shell
 
@@ -25,6 +26,11 @@ class Request:
     guild_id: int
     channel_id: int
     missing: tuple[str, ...] = ()
+
+    @property
+    def member(self) -> Member:
+        """The user as somebody of the server."""
+        return Member(self.guild_id, self.asker.user, may_manage=self.asker.may_manage_server)
 
     @classmethod
     def of(cls, shell: Shell, interaction: discord.Interaction[Any]) -> Self:

@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.answers import Answer, Place
 from bot.presses.pressed import Pressed, Unreadable, board
 from bot.shell import own_hand
+from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Stage
 from bot.ui.custom_id import parse_seat
+from bot.ui.house import render_start_question
+from bot.ui.lobby import render_lobby
 from engine.ruleset import Seat
 
 
@@ -37,11 +40,38 @@ async def leave(pressed: Pressed) -> Answer:
     return board(pressed, outcome.table)
 
 
-async def start(pressed: Pressed) -> Answer:
-    """Start the match."""
+async def ready(pressed: Pressed) -> Answer:
+    """Mark that the presser is ready to play by the rules that the button was shown with."""
     asker = pressed.asker
-    outcome = await pressed.shell.tables.start(pressed.press.table, asker.user, interaction=asker.interaction)
+    outcome = await pressed.shell.tables.mark_ready(
+        pressed.press.table, asker.user, seen=pressed.press.revision, interaction=asker.interaction
+    )
     return board(pressed, outcome.table)
+
+
+async def start(pressed: Pressed) -> Answer:
+    """Start the match, or ask the host first where not everybody is ready for changed rules."""
+    asker = pressed.asker
+    try:
+        outcome = await pressed.shell.tables.start(pressed.press.table, asker.user, interaction=asker.interaction)
+    except TableProblem as problem:
+        if problem.code is not TableRefusal.NOT_READY:
+            raise
+        return Answer(render_start_question(await pressed.table(), asker.words))
+    return board(pressed, outcome.table)
+
+
+async def start_sure(pressed: Pressed) -> Answer:
+    """Start the match although not everybody is ready; who that is must still be as the host has read it."""
+    asker = pressed.asker
+    outcome = await pressed.shell.tables.start(
+        pressed.press.table,
+        asker.user,
+        unready=True,
+        revision=pressed.press.revision,
+        interaction=asker.interaction,
+    )
+    return Answer(render_lobby(outcome.table, asker.words), pressed.hand_place)
 
 
 def _seat(pressed: Pressed) -> Seat:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, field
 
 from bot.answers import Answer, Place
+from bot.house.book import Member
 from bot.publishing import wanted
 from bot.shell import Asker, Shell, own_hand
 from bot.tables.messages import MessageKind
@@ -29,6 +30,8 @@ class Pressed:
         argument: What was chosen in a select, or what the button carries.
         is_private: It stood on a message that only its user sees.
         message_id: That message.
+        guild_id: The server in which it was pressed.
+        written: What was written and chosen in a form, by field; nothing where it was no form.
     """
 
     shell: Shell
@@ -37,6 +40,13 @@ class Pressed:
     argument: str
     is_private: bool
     message_id: int = 0
+    guild_id: int = 0
+    written: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def member(self) -> Member:
+        """The presser as somebody of their server."""
+        return Member(self.guild_id, self.asker.user, may_manage=self.asker.may_manage_server)
 
     @property
     def hand_place(self) -> Place:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -25,7 +26,7 @@ class Router:
         self._shell = shell
 
     async def handle(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer what comes from a message, forms that we never sent included; the rest is the command tree's."""
+        """Answer what comes from a message or a form, whoever has sent that; the rest is the command tree's."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
         data: dict[str, Any] = dict(interaction.data or {})
@@ -42,6 +43,8 @@ class Router:
             press.argument_of([str(value) for value in data.get("values", ())]),
             is_private=message is not None and message.flags.ephemeral,
             message_id=0 if message is None else message.id,
+            guild_id=interaction.guild_id or 0,
+            written=dict(_written(data.get("components", ()))),
         )
         await answer(interaction, self._act(pressed), expected=expected_place(pressed))
 
@@ -66,6 +69,17 @@ class Router:
             return told(again if isinstance(again, TableProblem) else error, pressed.asker.words, about=about)
 
 
+def _written(parts: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """Yield the fields of a form with what was written into each, or chosen."""
+    for part in parts:
+        if not isinstance(part, dict):
+            continue
+        yield from _written([part.get("component"), *part.get("components", ())])
+        if "custom_id" in part:
+            values = [part["value"]] if part.get("value") is not None else part.get("values") or ()
+            yield str(part["custom_id"]), tuple(str(value) for value in values)
+
+
 async def _unreadable(asker: Asker) -> Answer:
     return Answer(render_notice(Notice.UNREADABLE, asker.words))
 
@@ -77,4 +91,5 @@ def asker_of(interaction: discord.Interaction[Any]) -> Asker:
         interaction.id,
         words_for(interaction.locale.value),
         may_manage=interaction.permissions.manage_channels,
+        may_manage_server=interaction.permissions.manage_guild,
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.answers import Place
-from bot.presses import asking, chairs, ending, looking, playing
+from bot.presses import asking, chairs, ending, housekeeping, looking, playing
 from bot.presses.pressed import Action, Pressed
 from bot.ui.custom_id import Verb
 from engine.commands import AskPermission, Draw, Pass, Undo, WithdrawQuestion
@@ -21,6 +21,20 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.SWAP: chairs.swap,
     Verb.LEAVE: chairs.leave,
     Verb.START: chairs.start,
+    Verb.START_SURE: chairs.start_sure,
+    Verb.READY: chairs.ready,
+    Verb.HOUSE: housekeeping.show,
+    Verb.CHANGE: housekeeping.change,
+    Verb.CHANGED: housekeeping.take_changes,
+    Verb.GAME: housekeeping.play_another,
+    Verb.USUAL: housekeeping.as_usual,
+    Verb.USE: housekeeping.take_kept,
+    Verb.SAVE: housekeeping.save,
+    Verb.SAVE_AS: housekeeping.save_as,
+    Verb.KEPT: housekeeping.look_at_kept,
+    Verb.DEFAULT: housekeeping.make_default,
+    Verb.NO_DEFAULT: housekeeping.make_no_default,
+    Verb.FORGET: housekeeping.forget,
     Verb.DRAW: playing.simple(Draw),
     Verb.TAKE: playing.take,
     Verb.LAY: playing.lay,
@@ -49,11 +63,17 @@ _PLACES: Final[Mapping[Verb, Place]] = {
     Verb.SWAP: Place.HERE,
     Verb.LEAVE: Place.HERE,
     Verb.START: Place.HERE,
+    Verb.READY: Place.HERE,
     Verb.YES: Place.HERE,
     Verb.NO: Place.HERE,
     Verb.AGREE: Place.HERE,
     Verb.CARRY_ON: Place.HERE,
 }
+
+_NOT_IN_HAND: Final = frozenset(
+    {Verb.HAND, Verb.RULES, Verb.SCORE, Verb.READY, Verb.START_SURE}
+    | {verb for verb, action in ACTIONS.items() if action.__module__ == housekeeping.__name__}
+)
 
 
 def expected_place(pressed: Pressed) -> Place:
@@ -63,4 +83,4 @@ def expected_place(pressed: Pressed) -> Place:
 
 def plays_in_hand(pressed: Pressed) -> bool:
     """Whether a refusal is told on top of the presser's hand, redrawn in place."""
-    return pressed.is_private and pressed.press.verb not in (Verb.HAND, Verb.RULES, Verb.SCORE)
+    return pressed.is_private and pressed.press.verb not in _NOT_IN_HAND

@@ -11,9 +11,12 @@ from typing import Final
 
 from bot.tables import events as te
 from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from bot.tables.whole_ruleset import MAYBE_WHOLE_RULESET, WHOLE_RULESET, read_whole, write_whole
+from engine.errors import EngineError
 from engine.ruleset import Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
+from storage.codec.entries import Former
 from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of
 from storage.codec.packing import pack_result, unpack_result
 from storage.codec.snapshot import state_from_json, state_to_json
@@ -33,15 +36,21 @@ TABLE_ENTRIES: Final = (
     Entry(te.SeatsExchanged, "seats-exchanged", seat=SEAT, other=SEAT),
     Entry(te.SeatLeft, "seat-left", user=INTEGER, seat=SEAT),
     Entry(te.HostChanged, "host-changed", host=INTEGER),
-    Entry(te.MatchStarted, "match-started"),
+    Entry(te.RulesChanged, "rules-changed", ruleset=WHOLE_RULESET, user=INTEGER),
+    Entry(te.ReadyMarked, "ready-marked", user=INTEGER),
+    Entry(te.MatchStarted, "match-started", 2, ruleset=MAYBE_WHOLE_RULESET),
     Entry(te.EndAgreed, "end-agreed", user=INTEGER),
     Entry(te.EndAgreementWithdrawn, "end-agreement-withdrawn", user=INTEGER),
     Entry(te.TableClosed, "table-closed", reason=one_of(CloseReason)),
     Entry(te.RematchOpened, "rematch-opened", table=TEXT, user=INTEGER),
 )
 
-EVENTS: Final = EventCodec[te.Event]((*MATCH_ENTRIES, *TABLE_ENTRIES))
-VERSION: Final = 1
+#: Matches that began before rulesets were written whole are played by the ruleset of their table.
+FORMER_ENTRIES: Final = (Former("match-started", 1, lambda _: te.MatchStarted(None)),)
+
+EVENTS: Final = EventCodec[te.Event]((*MATCH_ENTRIES, *TABLE_ENTRIES), FORMER_ENTRIES)
+VERSION: Final = 2
+OLDEST: Final = 1
 
 _STATUS: Final = {
     Stage.LOBBY: TableStatus.LOBBY,
@@ -92,6 +101,9 @@ def encode_table(table: Table) -> bytes:
         table.turn_since,
         table.closed_because,
         table.rematch,
+        write_whole(table.ruleset),
+        sorted(table.ready),
+        table.rules_revision,
         [pack_result(result) for result in table.rounds],
         state_to_json(table.match),
         [MATCH_EVENTS.to_json(event) for event in table.log],
@@ -107,18 +119,22 @@ def decode_table(snapshot: bytes, *, revision: int) -> Table:
     """
     document = read_json(snapshot, what="a table")
     version = document[0] if isinstance(document, list) and document else None
-    if version != VERSION:
-        raise CodecError(f"a table is stored in version {version}, and this program reads version {VERSION}")
+    if version not in (OLDEST, VERSION):
+        raise CodecError(f"a table is stored in version {version}, and this program reads up to version {VERSION}")
     try:
         return _read(document, revision)
-    except (ValueError, TypeError, KeyError):
+    except (ValueError, TypeError, KeyError, EngineError):
         raise CodecError("a stored table cannot be read") from None
 
 
 def _read(document: Json, revision: int) -> Table:
     _, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
-    rounds, match, log = game
+    *lobby, rounds, match, log = game
     state = state_from_json(match)
+    whole, ready, rules_revision = lobby or (None, (), 0)  # version 1 has none of these
+    if whole is not None:
+        # What the match says of its rules is relative to the program's own, which may have changed since.
+        state = state._replace(ruleset=read_whole(whole))
     return Table(
         id=TableId(table_id),
         guild_id=guild,
@@ -129,6 +145,8 @@ def _read(document: Json, revision: int) -> Table:
         host=host,
         stage=Stage(stage),
         revision=revision,
+        ready=frozenset(ready),
+        rules_revision=rules_revision,
         agreed=frozenset(agreed),
         held=frozenset((UserId(user), Seat(seat)) for user, seat in held),
         rounds=tuple([unpack_result(result) for result in rounds]),

@@ -60,8 +60,32 @@ class HostChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class RulesChanged:
+    """The host chose other rules in the lobby; nobody is ready any more.
+
+    Users stay on their seats as far as the new rules have them; the others take the first open ones.
+    """
+
+    ruleset: Ruleset
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class ReadyMarked:
+    """A user of the lobby is ready to play by the rules that were shown."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
 class MatchStarted:
-    """The host started the match; its first deal follows."""
+    """The host started the match; its first deal follows.
+
+    It is played by this ruleset to its end, field by field, whatever becomes of the one with this name. None, in old
+    records, is the ruleset of the table.
+    """
+
+    ruleset: Ruleset | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +124,8 @@ TableEvent = (
     | SeatsExchanged
     | SeatLeft
     | HostChanged
+    | RulesChanged
+    | ReadyMarked
     | MatchStarted
     | EndAgreed
     | EndAgreementWithdrawn

@@ -10,7 +10,7 @@ from bot.tables.table import Stage, Table, UserId
 from bot.tables.turnlog import remember
 from engine import events as ev
 from engine.fold import evolve as evolve_match
-from engine.ruleset import Seat
+from engine.ruleset import Ruleset, Seat
 from engine.state import new_match
 
 
@@ -62,8 +62,13 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
             return _left(table, event)
         case te.HostChanged():
             return replace(table, host=event.host)
+        case te.RulesChanged():
+            return _with_rules(table, event.ruleset)
+        case te.ReadyMarked():
+            return replace(table, ready=table.ready | {event.user})
         case te.MatchStarted():
-            return replace(table, stage=Stage.PLAYING)
+            ruleset = event.ruleset or table.ruleset
+            return replace(table, stage=Stage.PLAYING, ruleset=ruleset, match=new_match(ruleset), ready=frozenset())
         case te.EndAgreed():
             return replace(table, agreed=table.agreed | {event.user})
         case te.EndAgreementWithdrawn():
@@ -80,12 +85,33 @@ def _seated(table: Table, seat: Seat, user: UserId | None) -> tuple[UserId | Non
     return (*table.seats[:seat], user, *table.seats[seat + 1 :])
 
 
+def _with_rules(table: Table, ruleset: Ruleset) -> Table:
+    return replace(
+        table,
+        ruleset=ruleset,
+        match=new_match(ruleset),
+        seats=reseated(table.seats, ruleset.seats),
+        ready=frozenset(),
+        rules_revision=table.revision + 1,
+    )
+
+
+def reseated(seats: Sequence[UserId | None], count: int) -> tuple[UserId | None, ...]:
+    """Return the users on so many seats: where they sit, or else on the first open seat; there must be enough."""
+    kept = [*seats[:count], *[None] * (count - len(seats))]
+    for user in seats[count:]:
+        if user is not None:
+            kept[kept.index(None)] = user
+    return tuple(kept)
+
+
 def _left(table: Table, event: te.SeatLeft) -> Table:
     return replace(
         table,
         seats=_seated(table, event.seat, None),
         host=None if table.host == event.user else table.host,
         agreed=table.agreed - {event.user},
+        ready=table.ready - {event.user},
         held=table.held | {(event.user, event.seat)} if table.stage is Stage.PLAYING else table.held,
     )
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from bot.tables.events import (
     Event,
     HostChanged,
+    ReadyMarked,
+    RulesChanged,
     SeatChanged,
     SeatLeft,
     SeatsExchanged,
@@ -16,7 +18,7 @@ from bot.tables.events import (
 )
 from bot.tables.fold import fold
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.requirements import require_open, require_seat
+from bot.tables.requirements import require_host, require_lobby, require_open, require_seat
 from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
 from engine.commands import WithdrawQuestion
 from engine.play import apply
@@ -104,6 +106,32 @@ def swap(table: Table, user: UserId, *, seat: Seat) -> Events:
     if own is None or seat not in others or table.stage is not Stage.LOBBY:
         return sit(table, user, seat=seat)
     return (SeatsExchanged(own, seat),)
+
+
+def change_rules(table: Table, user: UserId, ruleset: Ruleset) -> Events:
+    """Let the host choose other rules; nothing happens where they are those of the table already.
+
+    Raises:
+        TableProblem: NOT_SEATED, NOT_HOST, TOO_MANY_PLAYERS, ALREADY_STARTED, TABLE_CLOSED.
+    """
+    require_lobby(table)
+    require_host(table, user)
+    if len(table.seats) - len(table.open_seats) > ruleset.seats:
+        raise TableProblem(TableRefusal.TOO_MANY_PLAYERS, seats=ruleset.seats)
+    return () if ruleset == table.ruleset else (RulesChanged(ruleset, user),)
+
+
+def mark_ready(table: Table, user: UserId, *, seen: int) -> Events:
+    """Mark that a user is ready to play by the rules as they were at the revision ``seen``.
+
+    Raises:
+        TableProblem: NOT_SEATED, STALE (other rules hold since), ALREADY_STARTED, TABLE_CLOSED.
+    """
+    require_lobby(table)
+    require_seat(table, user)
+    if seen < table.rules_revision:
+        raise TableProblem(TableRefusal.STALE, revision=table.revision)
+    return () if user in table.ready else (ReadyMarked(user),)
 
 
 def leave(table: Table, user: UserId) -> Events:

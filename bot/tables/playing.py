@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 from bot.tables.events import Event, MatchStarted
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.requirements import require_host, require_open, require_playing, require_seat
-from bot.tables.table import Stage, Table, UserId
+from bot.tables.requirements import require_host, require_lobby, require_playing, require_seat
+from bot.tables.table import Table, UserId
 from engine.commands import AskPermission, DealRound, PlayerCommand
 from engine.deal import SEED_BYTES
 from engine.play import apply
@@ -17,19 +17,19 @@ Events = tuple[Event, ...]
 Entropy = Callable[[int], bytes]
 
 
-def start(table: Table, user: UserId, *, entropy: Entropy) -> Events:
-    """Start the match and deal its first round.
+def start(table: Table, user: UserId, *, entropy: Entropy, unready: bool = False) -> Events:
+    """Start the match and deal its first round; ``unready``: even if somebody is not ready for changed rules.
 
     Raises:
-        TableProblem: NOT_SEATED, NOT_HOST, NOT_FULL, ALREADY_STARTED, TABLE_CLOSED.
+        TableProblem: NOT_SEATED, NOT_HOST, NOT_FULL, NOT_READY, ALREADY_STARTED, TABLE_CLOSED.
     """
-    require_open(table)
-    if table.stage is not Stage.LOBBY:
-        raise TableProblem(TableRefusal.ALREADY_STARTED)
+    require_lobby(table)
     require_host(table, user)
     if not table.is_full:
         raise TableProblem(TableRefusal.NOT_FULL, open=len(table.open_seats))
-    return (MatchStarted(), *_dealt(table, entropy))
+    if table.not_ready and not unready:
+        raise TableProblem(TableRefusal.NOT_READY, count=len(table.not_ready))
+    return (MatchStarted(table.ruleset), *_dealt(table, entropy))
 
 
 def next_round(table: Table, user: UserId, *, entropy: Entropy) -> Events:

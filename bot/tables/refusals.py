@@ -29,6 +29,8 @@ class TableRefusal(StrEnum):
     # the match
     NOT_HOST = "not-host"  # host: a user
     NOT_FULL = "not-full"  # open: how many seats stand open
+    NOT_READY = "not-ready"  # count: how many players have not said so since the rules were changed
+    TOO_MANY_PLAYERS = "too-many-players"  # seats: of the rules that were asked for
     ALREADY_STARTED = "already-started"
     NOT_STARTED = "not-started"
     ROUND_RUNNING = "round-running"  # the next round comes after this one

@@ -13,6 +13,13 @@ def require_open(table: Table) -> None:
         raise TableProblem(TableRefusal.TABLE_CLOSED)
 
 
+def require_lobby(table: Table) -> None:
+    """Require a table whose match has not begun."""
+    require_open(table)
+    if table.stage is not Stage.LOBBY:
+        raise TableProblem(TableRefusal.ALREADY_STARTED)
+
+
 def require_playing(table: Table) -> None:
     """Require a running match, or one between its rounds."""
     require_open(table)

@@ -122,16 +122,48 @@ class TableService:
         """
         return await self._change(table_id, lambda table: lobby.leave(table, user), interaction)
 
-    # playing
-
-    async def start(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
-        """Start the match and deal its first round.
+    async def change_rules(
+        self, table_id: TableId, user: UserId, rules: Callable[[Table], Ruleset], *, interaction: int | None = None
+    ) -> Outcome:
+        """Let the host of a lobby choose other rules, made of the table as it is; all marks "ready" are cleared.
 
         Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, NOT_FULL, ALREADY_STARTED, TABLE_CLOSED.
+            TableProblem: NOT_SEATED, NOT_HOST, TOO_MANY_PLAYERS, ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: lobby.change_rules(table, user, rules(table)), interaction)
+
+    async def mark_ready(
+        self, table_id: TableId, user: UserId, *, seen: int, interaction: int | None = None
+    ) -> Outcome:
+        """Mark that a user of the lobby is ready to play by the rules as they were at the revision ``seen``.
+
+        Raises:
+            TableProblem: NOT_SEATED, STALE (the rules were changed since), ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: lobby.mark_ready(table, user, seen=seen), interaction)
+
+    # playing
+
+    async def start(
+        self,
+        table_id: TableId,
+        user: UserId,
+        *,
+        unready: bool = False,
+        revision: int | None = None,
+        interaction: int | None = None,
+    ) -> Outcome:
+        """Start the match and deal its first round; ``unready``: even if somebody is not ready for changed rules.
+
+        Raises:
+            TableProblem: NOT_SEATED, NOT_HOST, NOT_FULL, NOT_READY, ALREADY_STARTED, TABLE_CLOSED; STALE where the
+                table is not at ``revision``.
         """
         return await self._change(
-            table_id, lambda table: playing.start(table, user, entropy=self._entropy), interaction
+            table_id,
+            lambda table: playing.start(table, user, entropy=self._entropy, unready=unready),
+            interaction,
+            revision=revision,
         )
 
     async def play(

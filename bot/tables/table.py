@@ -46,6 +46,8 @@ class Table:
         revision: How many changes have been stored; part of every button, so that old ones are known.
         seats: The user on each seat, clockwise; None is an open chair. Length ``ruleset.seats``.
         host: Who may start the match; None only when nobody sits.
+        ready: Who has marked in the lobby that they are ready.
+        rules_revision: The revision at which the rules were changed in the lobby; 0 if they were not.
         agreed: Who has agreed to end the match early.
         match: The engine's state; in the lobby one in which nothing has been dealt.
         held: Who has left which seat since the last deal, and so has played, and while the round runs knows, a hand
@@ -65,6 +67,8 @@ class Table:
     host: UserId | None
     stage: Stage = Stage.LOBBY
     revision: int = 0
+    ready: frozenset[UserId] = frozenset()
+    rules_revision: int = 0
     agreed: frozenset[UserId] = frozenset()
     held: frozenset[tuple[UserId, Seat]] = frozenset()
     rounds: tuple[RoundResult, ...] = ()
@@ -108,6 +112,16 @@ class Table:
         teams = (Team(team) for team in range(self.ruleset.teams))
         sides = ((team, self.sitters_of(team)) for team in teams)
         return tuple(team for team, sitters in sides if sitters and self.agreed.isdisjoint(sitters))
+
+    @property
+    def not_ready(self) -> tuple[UserId, ...]:
+        """Whom a start would surprise: the rules were changed, and they have not said that they are ready since.
+
+        The host, who changes the rules and starts the match, need not say so.
+        """
+        if not self.rules_revision:
+            return ()
+        return tuple(user for user in self.seats if user not in (None, self.host) and user not in self.ready)
 
     @property
     def is_full(self) -> bool:

@@ -22,6 +22,8 @@ _PRESS: Final = re.compile(
 _RUNS: Final = re.compile(r"(jk|[cdhs]\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
 _LAY: Final = re.compile(r"(\d{1,2}):(.+)", re.ASCII)
 NO_CARDS: Final = "-"
+NO_TABLE: Final = TableId("-")
+"""What a press says that belongs to a server, and to no table of it."""
 
 
 class Verb(StrEnum):
@@ -32,6 +34,21 @@ class Verb(StrEnum):
     SWAP = "swap"  # the seat of whoever is to change places with the presser
     LEAVE = "leave"
     START = "start"
+    START_SURE = "start-sure"  # although not everybody is ready
+    READY = "ready"
+    # house rules: the host's private page, and the rules that the server keeps
+    HOUSE = "house"  # a page of fields, or nothing for the first one
+    CHANGE = "change"  # a page of fields; opens its form
+    CHANGED = "changed"  # a page of fields; the form, filled in
+    GAME = "game"  # the id of a ruleset
+    USUAL = "usual"
+    USE = "use"  # the name of kept rules
+    SAVE = "save"  # opens the form for a name
+    SAVE_AS = "save-as"  # the form, filled in
+    KEPT = "kept"  # the name of kept rules, or nothing for their list; these four belong to no table
+    DEFAULT = "default"  # the name of kept rules
+    NO_DEFAULT = "no-default"  # the name of kept rules
+    FORGET = "forget"  # the name of kept rules
     # board, and wherever else these help; each opens a private message
     HAND = "hand"
     RULES = "rules"

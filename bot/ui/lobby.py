@@ -8,6 +8,7 @@ from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.closing import render_closed
 from bot.ui.custom_id import Press, Verb
+from bot.ui.house_words import changes_text
 from bot.ui.layout import Button, button, message, row, rows, rule, text, verb_button
 from bot.ui.names import ruleset_name
 from bot.ui.people import mention, seat_name, team_name
@@ -27,8 +28,10 @@ def render_lobby(table: Table, words: Words) -> Rendered:
 
 def _waiting(table: Table, words: Words) -> Rendered:
     rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target)
+    is_empty = len(table.open_seats) == len(table.seats)
+    changes = changes_text(table.ruleset, words)
     return message(
-        text(words("title", table=table.name), rules),
+        text(words("title", table=table.name), rules, words("lobby-house", changes=changes) if changes else None),
         rule(),
         *(text(*_team(table, team, words)) for team in range(table.ruleset.teams)),
         rule(),
@@ -36,8 +39,10 @@ def _waiting(table: Table, words: Words) -> Rendered:
         *rows(_seat_buttons(table, words)),
         row(
             verb_button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
-            verb_button(table, Verb.LEAVE, words, disabled=len(table.open_seats) == len(table.seats)),
+            verb_button(table, Verb.READY, words, disabled=is_empty),
+            verb_button(table, Verb.LEAVE, words, disabled=is_empty),
             verb_button(table, Verb.RULES, words),
+            verb_button(table, Verb.HOUSE, words, disabled=is_empty),
         ),
     )
 
@@ -50,13 +55,16 @@ def _team(table: Table, team: int, words: Words) -> list[str]:
             lines.append(words("lobby-seat-open", seat=name))
         else:
             message_id = "lobby-seat-host" if user == table.host else "lobby-seat"
-            lines.append(words(message_id, seat=name, player=mention(user)))
+            line = words(message_id, seat=name, player=mention(user))
+            lines.append(words("lobby-ready", line=line) if user in table.ready else line)
     return lines
 
 
 def _status(table: Table, words: Words) -> str:
     if not table.is_full:
         return words("lobby-waiting", count=len(table.open_seats))
+    if table.not_ready:
+        return words("lobby-not-ready", players=words("list-comma").join(mention(user) for user in table.not_ready))
     return words("lobby-full", host="" if table.host is None else mention(table.host))
 
 

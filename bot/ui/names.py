@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from bot.i18n import Words
 from engine.ruleset import Ruleset
-from engine.rulesets import ruleset_named
+from engine.rulesets import RULESETS
+
+
+def game_name(ruleset: Ruleset, words: Words) -> str:
+    """Return the name of the game that a ruleset is a variety of."""
+    return words.of("ruleset", ruleset.id) if ruleset.id in RULESETS else words("ruleset-unknown")
 
 
 def ruleset_name(ruleset: Ruleset, words: Words) -> str:
     """Return a ruleset's name, with a word about it when its fields were changed for this table."""
-    name = words.of("ruleset", ruleset.id)
-    return words("ruleset-changed", name=name) if ruleset.overrides(ruleset_named(ruleset.id)) else name
+    name, usual = game_name(ruleset, words), RULESETS.get(ruleset.id)
+    return words("ruleset-changed", name=name) if usual is not None and ruleset != usual else name

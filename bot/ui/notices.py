@@ -6,10 +6,12 @@ from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeAlias
 
+from bot.house.book import HouseProblem
 from bot.i18n import Words
 from bot.tables.refusals import TableProblem
 from bot.tables.table import table_name
 from bot.ui.cards import joined
+from bot.ui.house_words import house_problem_text
 from bot.ui.layout import GOLD, message, text
 from bot.ui.people import mention, seat_name
 from bot.ui.reasons import reason_text
@@ -37,13 +39,14 @@ class Notice(StrEnum):
     REMATCH_THERE = "rematch-there"  # table
     NO_BOTS = "no-bots"
     NAMED_TWICE = "named-twice"
+    NO_SUCH_RULES = "no-such-rules"
     OTHER_CHANNEL = "other-channel"  # channel
     # trouble
     TRY_AGAIN = "try-again"
     BUG = "bug"
 
 
-Message: TypeAlias = Notice | Reason | TableProblem
+Message: TypeAlias = Notice | Reason | TableProblem | HouseProblem
 
 
 def notice_text(notice: Message, ruleset: Ruleset, words: Words) -> str:
@@ -53,6 +56,8 @@ def notice_text(notice: Message, ruleset: Ruleset, words: Words) -> str:
             return reason_text(notice, ruleset, words)
         case TableProblem():
             return _problem_text(notice, ruleset, words)
+        case HouseProblem():
+            return house_problem_text(notice, words)
         case _:
             return words.of("notice", notice)
 
@@ -89,6 +94,11 @@ def render_reason(reason: Reason, ruleset: Ruleset, words: Words) -> Rendered:
 def render_problem(problem: TableProblem, words: Words, *, ruleset: Ruleset = CLASSIC) -> Rendered:
     """Tell one user why a table refused something (private). The ruleset is the table's: seats are named by it."""
     return message(text(_problem_text(problem, ruleset, words)), accent=GOLD)
+
+
+def render_house_problem(problem: HouseProblem, words: Words) -> Rendered:
+    """Tell one user why house rules are not kept, changed or found (private)."""
+    return message(text(house_problem_text(problem, words)), accent=GOLD)
 
 
 def render_missing_permissions(names: Iterable[str], words: Words) -> Rendered:

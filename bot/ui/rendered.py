@@ -9,6 +9,7 @@ from typing import Any, Final
 from discord import ui
 
 from bot.tables.table import UserId
+from bot.ui.custom_id import Press
 
 MAX_COMPONENTS: Final = 40
 MAX_TEXT: Final = 4000
@@ -26,6 +27,18 @@ class Layout(ui.LayoutView):
 
     def is_finished(self) -> bool:
         """Tell discord.py not to store this view."""
+        return True
+
+
+class Form(ui.Modal):
+    """A form as a picture, not a listener, as ``Layout`` is: its press comes back with what was written."""
+
+    def __init__(self, title: str, press: Press) -> None:
+        super().__init__(title=title, custom_id=press.encode(), timeout=None)
+        self.stop()
+
+    def is_finished(self) -> bool:
+        """Tell discord.py not to store this form."""
         return True
 
 

@@ -34,7 +34,10 @@ def delete(connection: sqlite3.Connection, guild_id: int, name: str) -> bool:
 def of_guild(connection: sqlite3.Connection, guild_id: int) -> tuple[HouseRulesRecord, ...]:
     """See `Store.house_rules`."""
     rows = connection.execute(_OF_GUILD, (guild_id,))
-    return tuple(HouseRulesRecord(*values, bool(is_default)) for *values, is_default in rows)
+    return tuple(
+        HouseRulesRecord(guild, name, ruleset, user, at, is_default=bool(is_default))
+        for guild, name, ruleset, user, at, is_default in rows
+    )
 
 
 def make_default(connection: sqlite3.Connection, guild_id: int, name: str | None) -> bool:

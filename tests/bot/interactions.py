@@ -48,13 +48,16 @@ class FakeInteraction:
         data: dict[str, Any] | None = None,
         message: int | None = None,
         is_private: bool = False,
+        guild: int = 0,
+        may_manage: bool = False,
     ) -> None:
         """Be what a user sends; ``message`` is the one that was pressed, which only they see if it ``is_private``."""
         self.locale = discord.Locale(locale)
         self.type = kind
         self.id = next(_ids)
         self.user = SimpleNamespace(id=user)
-        self.permissions = discord.Permissions.none()
+        self.guild_id = guild
+        self.permissions = discord.Permissions(manage_guild=may_manage)
         self.data = data
         flags = SimpleNamespace(ephemeral=is_private)
         self.message = None if message is None else SimpleNamespace(id=message, flags=flags)
@@ -65,10 +68,14 @@ class FakeInteraction:
             defer=self._call("defer"),
             send_message=self._call("send_message", SimpleNamespace(message_id=NEW_MESSAGE)),
             edit_message=self._call("edit_message"),
+            send_modal=self._form,
         )
         self.followup = SimpleNamespace(send=self._call("followup", SimpleNamespace(id=NEW_MESSAGE + 1)))
         self.edit_original_response = self._call("edit_original", SimpleNamespace(id=NEW_MESSAGE))
         self.delete_original_response = self._call("delete_original")
+
+    async def _form(self, form: discord.ui.Modal) -> None:
+        await self._call("send_modal")(form=form)
 
     @property
     def discord(self) -> discord.Interaction[Any]:

@@ -10,6 +10,7 @@ command-hand = hand
 command-table = table
 command-rules = rules
 command-score = score
+command-house = house
 command-help = help
 command-end = end
 
@@ -20,6 +21,7 @@ command-hand-description = See your cards, for your eyes only
 command-table-description = Show the table again at the bottom of the channel
 command-rules-description = Read the rules of this table
 command-score-description = See the points of each round
+command-house-description = House rules of this server: see, delete, choose for new tables
 command-help-description = How to play, and all commands
 command-end-description = Propose to end the match without a winner
 

@@ -10,6 +10,7 @@ notice-left = You have left table { $table }. Your seat is free, also for you: `
 notice-rematch-there = The rematch is at table { $table }.
 notice-named-twice = Please name different people, and not yourself: you sit down anyway.
 notice-no-bots = Only people can sit at a table. Please name members who are not bots.
+notice-no-such-rules = I do not know these rules. Please choose some from the list that appears while you type.
 notice-other-channel = That table is in <#{ $channel }>. Please use this command there.
 notice-try-again = That did not work just now, and nothing has changed. Please try again in a moment.
 notice-bug = Sorry, something went wrong on my side. Your game is safe. Please press **My hand** on the board to go on.
@@ -30,6 +31,11 @@ table-not-full = { $open ->
     [one] The match starts when every seat is taken. One is still free.
    *[other] The match starts when every seat is taken. { $open } are still free.
 }
+table-not-ready = { $count ->
+    [one] One player is not ready yet for the changed rules.
+   *[other] { $count } players are not ready yet for the changed rules.
+}
+table-too-many-players = More people sit here than can play that: it has { $seats } seats.
 table-already-started = The match has started already.
 table-not-started = The match has not started yet.
 table-round-running = This round is not over yet.

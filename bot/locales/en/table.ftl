@@ -4,6 +4,7 @@ title = ## Canasta · Table { $table }
 
 ruleset-classic = Classic Canasta
 ruleset-classic-pagat = Classic Canasta (Pagat rules)
+ruleset-unknown = Canasta, as it was played before
 ruleset-changed = { $name }, with house rules
 
 # lobby

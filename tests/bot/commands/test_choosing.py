@@ -4,6 +4,7 @@ import pytest
 
 from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_join
 from bot.commands.request import Request
+from bot.house.book import HouseBook
 from bot.i18n import words_for
 from bot.publishing.pictures import Pictures
 from bot.shell import Asker, Shell
@@ -23,7 +24,7 @@ def rig() -> Rig:
 
 def asking(rig: Rig, user: UserId, *, channel: int = CHANNEL, guild: int = GUILD) -> Request:
     pictures = Pictures(rig.store, FakeOutlet(), clock=rig.clock, words_of=lambda guild: words_for("en"))
-    shell = Shell(rig.service, pictures, lambda guild: words_for("en"))
+    shell = Shell(rig.service, pictures, HouseBook(rig.store, clock=rig.clock), lambda guild: words_for("en"))
     return Request(shell, Asker(user, 1, words_for("en")), guild, channel)
 
 

@@ -26,7 +26,6 @@ option-left = links
 option-right = rechts
 option-table = tisch
 option-table-description = Welcher Tisch, wenn es hier mehrere gibt
-ruleset-classic-pagat = Klassisch (Pagat)
 """
 }
 
@@ -76,11 +75,12 @@ async def test_options_are_optional_and_named(recorder: PayloadRecorder) -> None
     assert set(options["new"]) == {"rules", "partner", "left", "right"}
     assert set(options["rules"]) == {"rules", "table"}
     assert options["help"] == {}
+    assert options["house"] == {}
     for name in ("join", "leave", "hand", "table", "score", "end"):
         assert set(options[name]) == {"table"}
         assert options[name]["table"]["autocomplete"] is True
     assert not any(option.get("required") for each in options.values() for option in each.values())
-    assert [choice["value"] for choice in options["new"]["rules"]["choices"]] == ["classic", "classic-pagat"]
+    assert options["new"]["rules"]["autocomplete"] is options["rules"]["rules"]["autocomplete"] is True
     assert options["new"]["partner"]["type"] == 6
 
 
@@ -102,8 +102,6 @@ async def test_another_catalog_is_sent_along(recorder: PayloadRecorder) -> None:
         "left": {"de": "links"},
         "right": {"de": "rechts"},
     }
-    [_, pagat] = options["rules"]["choices"]
-    assert pagat["name_localizations"] == {"de": "Klassisch (Pagat)"}
     [join] = [each for each in command["options"] if each["name"] == "join"]
     assert join["options"][0]["name_localizations"] == {"de": "tisch"}
     assert join["name_localizations"] == {"de": "join"}

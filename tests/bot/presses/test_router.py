@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.answers import Place
+from bot.house.book import HouseBook
 from bot.i18n import words_for
 from bot.presses.pressed import Pressed, instead_of_drawing
 from bot.presses.router import Router
@@ -29,6 +30,8 @@ HAND_MESSAGE = 300
 IN_HAND = {
     *(Verb.REFRESH, Verb.DRAW, Verb.TAKE, Verb.LAY, Verb.PICK, Verb.DISCARD, Verb.DISCARD_SURE),
     *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT),
+    *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
+    *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
 }
 NEW_AND_PRIVATE = {Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH}
 
@@ -40,7 +43,8 @@ async def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
 
 
 def shell_of(gallery: Gallery) -> Shell:
-    return Shell(gallery.rig.service, gallery.pictures, lambda guild: words_for("en"))
+    book = HouseBook(gallery.rig.store, clock=gallery.rig.clock)
+    return Shell(gallery.rig.service, gallery.pictures, book, lambda guild: words_for("en"))
 
 
 async def press(

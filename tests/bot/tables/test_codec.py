@@ -11,13 +11,18 @@ from bot.tables.codec import EVENTS, commit_of, decode_table, encode_table, tabl
 from bot.tables.fold import new_table
 from bot.tables.lobby import Opening, open_table
 from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from bot.tables.whole_ruleset import write_whole
 from engine.events import Passed
 from engine.ruleset import Seat
 from engine.rulesets import CLASSIC
 from storage import EventRecord, StoredTable, TableStatus
 from storage.codec import CodecError
+from storage.codec.text import write_json
 from tests.bot.tables.rig import ANN, BEN, CHANNEL, GUILD
 from tests.storage.any_value import VARIANT, any_of
+
+WHOLE = write_json(write_whole(CLASSIC))
+OTHER = write_json(write_whole(VARIANT))
 
 #: Each name and version ever stored, with an event as it stands in databases. Lines are added and never changed.
 STORED = [
@@ -42,7 +47,9 @@ STORED = [
     (te.SeatsExchanged(Seat(2), Seat(0)), EventRecord("seats-exchanged", 1, '{"seat":2,"other":0}')),
     (te.SeatLeft(ANN, Seat(2)), EventRecord("seat-left", 1, '{"user":101,"seat":2}')),
     (te.HostChanged(ANN), EventRecord("host-changed", 1, '{"host":101}')),
-    (te.MatchStarted(), EventRecord("match-started", 1, "{}")),
+    (te.RulesChanged(VARIANT, ANN), EventRecord("rules-changed", 1, f'{{"ruleset":{OTHER},"user":101}}')),
+    (te.ReadyMarked(ANN), EventRecord("ready-marked", 1, '{"user":101}')),
+    (te.MatchStarted(CLASSIC), EventRecord("match-started", 2, f'{{"ruleset":{WHOLE}}}')),
     (te.EndAgreed(ANN), EventRecord("end-agreed", 1, '{"user":101}')),
     (te.EndAgreementWithdrawn(ANN), EventRecord("end-agreement-withdrawn", 1, '{"user":101}')),
     (te.TableClosed(CloseReason.AGREED), EventRecord("table-closed", 1, '{"reason":"agreed"}')),
@@ -51,8 +58,14 @@ STORED = [
         EventRecord("rematch-opened", 1, '{"table":"fghjk","user":101}'),
     ),
 ]
-SNAPSHOT = (
+#: What earlier versions of the program have stored, and this one still reads.
+FORMER = [(te.MatchStarted(None), EventRecord("match-started", 1, "{}"))]
+FORMER_SNAPSHOT = (
     '[1,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,[],'
+    '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null],[]]'
+)
+SNAPSHOT = (
+    f'[2,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{WHOLE},[],0,[],'
     '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null],[]]'
 )
 
@@ -60,6 +73,11 @@ SNAPSHOT = (
 @pytest.mark.parametrize(("event", "record"), STORED, ids=[record.name for _, record in STORED])
 def test_an_event_is_stored_as_ever(event: te.TableEvent, record: EventRecord) -> None:
     assert EVENTS.encode(event) == record
+    assert EVENTS.decode(record) == event
+
+
+@pytest.mark.parametrize(("event", "record"), FORMER, ids=[record.name for _, record in FORMER])
+def test_an_event_of_an_earlier_version_is_read(event: te.TableEvent, record: EventRecord) -> None:
     assert EVENTS.decode(record) == event
 
 
@@ -89,8 +107,12 @@ def test_a_table_is_stored_as_ever() -> None:
     assert decode_table(SNAPSHOT.encode(), revision=1) == a_lobby()
 
 
+def test_a_table_of_an_earlier_version_is_read() -> None:
+    assert decode_table(FORMER_SNAPSHOT.encode(), revision=1) == a_lobby()
+
+
 @pytest.mark.parametrize(
-    "data", [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", SNAPSHOT.replace('"lobby"', '"tea"').encode()]
+    "data", [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", b"[3]", SNAPSHOT.replace('"lobby"', '"tea"').encode()]
 )
 def test_a_damaged_snapshot_is_refused(data: bytes) -> None:
     with pytest.raises(CodecError):

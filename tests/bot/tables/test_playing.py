@@ -10,6 +10,7 @@ from bot.tables.table import Stage
 from engine.commands import Discard, Draw
 from engine.events import CardsDrawn, Discarded, RoundDealt
 from engine.refusals import Refusal, RuleViolation
+from engine.rulesets import CLASSIC
 from tests.bot.tables.refused import refused
 from tests.bot.tables.rig import ANN, BEN, CAT, DAN, EVE, FOUR, Rig, mover_of
 
@@ -21,7 +22,7 @@ async def test_the_host_starts_a_full_table(rig: Rig) -> None:
     assert outcome.table.stage is Stage.PLAYING
     assert outcome.table.match.number == 1
     assert outcome.table.turn_since == rig.clock.now
-    assert outcome.events[0] == MatchStarted()
+    assert outcome.events[0] == MatchStarted(CLASSIC)
     assert isinstance(outcome.events[1], RoundDealt)
     assert len(outcome.events[1].seed) == 32
     assert outcome.table.log == outcome.events[1:]

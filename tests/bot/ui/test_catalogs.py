@@ -11,11 +11,15 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from bot.commands.permissions import PERMISSIONS
+from bot.house.book import HouseRefusal
+from bot.house.changing import Fault
+from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import CloseReason
 from bot.ui.custom_id import Verb
 from bot.ui.help import COMMANDS
+from bot.ui.house_words import EXPLAINED
 from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
 from engine.cards import NATURAL_RANKS, RANKS, CardClass
@@ -46,6 +50,12 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "lay-add": ("grows", *CanastaKind),
     "ruleset": RULESETS,
     "command": [name for command in COMMANDS for name in (command, f"{command}-description")],
+    "house-field": FIELDS,
+    "house-page": [page.name for page in PAGES],
+    "house-choice": [f"{field.name}-{member}" for field in FIELDS.values() for member in field.members],
+    "house-wrong": Fault,
+    "house-needs": EXPLAINED,
+    "house-refused": HouseRefusal,
     "class": [kind.replace("_", "-") for kind in CardClass],
     "pile-blocked": [kind.replace("_", "-") for kind in CardClass],
     "rules-relation": WildRelation,
@@ -59,6 +69,13 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "sit",
         "swap",
         "start",
+        "start-sure",
+        "ready",
+        "house",
+        "usual",
+        "save",
+        "default",
+        "no-default",
         "leave",
         "rules",
         "refresh",

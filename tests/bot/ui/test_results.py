@@ -221,7 +221,7 @@ def test_a_changed_rule_changes_the_card(field: str) -> None:
 
 def test_help_names_every_command() -> None:
     text = check(render_help(WORDS)).text
-    for name in ("new", "join", "leave", "hand", "table", "rules", "score", "help", "end"):
+    for name in ("new", "join", "leave", "hand", "table", "rules", "score", "house", "help", "end"):
         assert f"`/canasta {name}`" in text
 
 
@@ -230,7 +230,7 @@ def test_notices_are_short_and_say_what_to_do() -> None:
     for notice in Notice:
         assert len(check(render_notice(notice, WORDS, **values)).text) < 200
     for code in TableRefusal:
-        problem = TableProblem(code, seat=2, table="7KQ4", host=ANNA, open=2, revision=3)
+        problem = TableProblem(code, seat=2, table="7KQ4", host=ANNA, open=2, revision=3, count=2, seats=2)
         assert check(render_problem(problem, WORDS)).text
     assert "South is taken" in render_problem(TableProblem(TableRefusal.SEAT_TAKEN, seat=2), WORDS).text
     assert f"<@{ANNA}>" in render_problem(TableProblem(TableRefusal.NOT_HOST, host=ANNA), WORDS).text

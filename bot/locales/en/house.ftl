@@ -1,0 +1,159 @@
+# House rules: the fields that a host may change, the form for them, and the rules that a server keeps.
+
+# lobby
+lobby-house = House rules: { $changes }
+lobby-ready = { $line } · ✅ ready
+lobby-not-ready = **The rules have changed.** { $players }: press **Ready** if you agree.
+house-change = { $field }: { $value }
+house-more = { $count ->
+    [one] and 1 more
+   *[other] and { $count } more
+}
+button-ready = Ready
+button-house = House rules
+
+# starting all the same
+start-question = **Not everybody is ready.** The rules were changed, and { $players } did not press **Ready** yet.
+button-start-sure = Start all the same
+
+# the host's own page
+house-title = ## House rules · Table { $table }
+house-usual = **{ $game }**, as usual.
+house-changed = **{ $game }**, with these changes: { $changes }
+house-page-title = ### { $page }
+house-line = - { $field }: **{ $value }**
+house-line-changed = - { $field }: **{ $value }** (usually { $usual })
+house-note = -# Only you see this. Everybody at the table sees what you change, and presses **Ready** again.
+house-choose-page = Show other rules
+house-choose-game = Play another game
+house-choose-saved = Take rules of this server
+button-change = Change these
+button-usual = Back to the usual rules
+button-save = Save for this server
+
+# what is wrong with a form
+house-wrong-title = **Nothing was changed:**
+house-wrong-no-number = - **{ $field }** must be a whole number: { $range }.
+house-wrong-out-of-range = - **{ $field }** must be { $range }.
+house-wrong-no-steps = - **{ $field }** must have one line for each step, with rising totals: { $range }.
+house-wrong-no-choice = - **{ $field }** must be one of the choices.
+house-wrong-contradicts = - **{ $field }** does not go with the other rules: { $range }.
+house-wrong-together = - These do not go together: { $fields }.
+
+# ranges, also shown in the form
+house-range-number = { $low } to { $high }
+house-range-limit = { $low } to { $high }; empty means any number
+house-range-numbers = one number each for 1, 2, 3 … of them, { $low } to { $high }
+house-range-steps = a line each, total: points; first the points for any lower total
+house-needs-hand_size = there must be enough cards for everybody
+house-needs-min_naturals = at least 1, and no more than a meld has at least
+house-needs-max_meld_size = a meld must have room for a canasta
+house-needs-red_three_table = one number for each red three of the packs
+house-needs-minimums = the totals must rise
+house-needs-keep_cards = at least 1, and no more than the hand
+
+# forms
+house-form-title = House rules: { $page }
+house-save-title = Save these house rules
+house-save-name = Name
+house-save-name-range = { $most } letters at most. Your own rules of this name are replaced.
+house-step-lowest = lower: { $points }
+
+# values
+house-yes = yes
+house-no = no
+house-any-number = any number
+house-nothing = nothing
+house-number = { $number }
+house-step-below = { $points } below { $total }
+house-step-any = { $points }
+house-step-from = { $points } from { $total }
+house-choice-ask_partner-no = not possible
+house-choice-ask_partner-optional = allowed
+house-choice-take_by_adding-any = onto any meld of the team
+house-choice-take_by_adding-below_canasta = onto a meld that is no canasta yet
+house-choice-take_by_adding-never = never
+house-choice-natural_wild_relation-gt = more natural cards than wild ones
+house-choice-natural_wild_relation-ge = as many natural cards as wild ones
+house-choice-natural_wild_relation-none = any mixture
+house-choice-red_three_reveal-first_turn = on the player’s first turn
+house-choice-red_three_reveal-after_deal = right after the deal
+house-choice-red_three_positive_if-meld = has a meld
+house-choice-red_three_positive_if-canasta = has a canasta
+house-choice-last_stock_red_three-end = ends the round at once
+house-choice-last_stock_red_three-may_meld = lets the player still lay cards
+house-choice-black_three_meld-going_out = when going out
+house-choice-black_three_meld-never = never
+house-choice-stock_end-turn_end = the round ends with that turn
+house-choice-stock_end-while_takeable = play goes on while the pile is taken
+house-choice-frozen_by-natural = natural card
+house-choice-frozen_by-wild = wild card
+house-choice-frozen_by-red_three = red three
+house-choice-frozen_by-black_three = black three
+
+# pages
+house-page-goal = Target and opening
+house-page-bonuses = Bonuses
+house-page-out = Going out
+house-page-frozen = Frozen pile
+house-page-taking = Taking the pile
+house-page-melds = Melds
+house-page-threes = Threes
+house-page-cards = Cards
+
+# fields: at most 45 characters, for Discord’s forms
+house-field-target = Points to win the match
+house-field-minimums = Points to open, by the team’s total
+house-field-concealed_exempts_minimum = No minimum when going out concealed
+house-field-bonus_natural = Natural canasta
+house-field-bonus_mixed = Mixed canasta
+house-field-bonus_out = Going out
+house-field-bonus_concealed = Going out concealed, on top
+house-field-canastas_out = Canastas to go out
+house-field-ask_partner = Asking the partner “May I go out?”
+house-field-ask_after_take = Asking also after taking the pile
+house-field-concealed_after_take = Concealed also after taking the pile
+house-field-keep_cards = Cards kept by who does not go out
+house-field-always_frozen = Pile always frozen
+house-field-frozen_until_opened = Pile frozen until the team opens
+house-field-frozen_by = Cards that freeze the pile
+house-field-frozen_naturals = Natural cards that take a frozen pile
+house-field-pile_shows_only_top = Only the top card of the pile is shown
+house-field-take_natural_plus_wild = Take with one natural and one wild card
+house-field-take_by_adding = Take onto a meld of the team
+house-field-one_card_hand_may_take_one_card_pile = One card in hand takes a pile of one
+house-field-stock_end = When the stock is used up
+house-field-min_naturals = Natural cards in a meld, at least
+house-field-max_wilds = Wild cards in a meld, at most
+house-field-natural_wild_relation = In a meld
+house-field-wild_into_canasta = Wild cards onto a finished canasta
+house-field-max_meld_size = Cards in a meld, at most
+house-field-red_three_reveal = Dealt red threes are laid
+house-field-red_three_table = Red threes, by number
+house-field-red_three_positive_if = Red threes count for a team that
+house-field-last_stock_red_three = A red three as the last stock card
+house-field-black_three_meld = Black threes can be laid
+house-field-hand_size = Cards for each player
+house-field-draw_count = Cards drawn in a turn
+house-field-jokers = Jokers in the pack
+
+# what a server keeps
+kept-title = ## House rules of this server
+kept-none = There are none yet. Open a table with `/canasta new`, press **House rules**, change what you like, and press **Save for this server**.
+kept-how = `/canasta new` offers them under **rules**.
+kept-line = - **{ $name }**: { $game }
+kept-line-default = - **{ $name }**: { $game } · new tables get these rules
+kept-chosen = ### { $name }
+kept-by = Saved by { $user }.
+kept-choose = Choose rules to see or change
+kept-only-managers = -# Whoever may manage the server chooses what new tables get.
+button-default = Let new tables get these
+button-no-default = New tables get the usual rules
+button-forget = Delete
+choice-kept = { $name } (house rules: { $game })
+choice-kept-default = { $name } (house rules, usual here: { $game })
+house-refused-bad-name = A name has 1 to { $most } letters or digits; blanks and - ' . , ! ? & + may stand between them.
+house-refused-no-such-name = This server has no house rules of that name.
+house-refused-too-many = A server can keep { $most } house rules. Delete some with `/canasta house` first.
+house-refused-somebody-elses = Only who has saved **{ $name }**, or may manage the server, can change it. If new tables get these rules, only who may manage the server can.
+house-refused-not-allowed = Only who may manage the server can choose which rules new tables get.
