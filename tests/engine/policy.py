@@ -10,12 +10,14 @@ from engine.cards import IS_WILD, rank_of
 from engine.commands import (
     AnswerPermission,
     AskPermission,
+    CombineMelds,
     Command,
     DealRound,
     Discard,
     Draw,
     LayDown,
     PlayerCommand,
+    ShowHand,
     TakePile,
     Undo,
 )
@@ -95,13 +97,18 @@ def _dislike(state: State, command: PlayerCommand) -> tuple[int, ...]:
     match command:
         case AnswerPermission(seat=seat, yes=yes):
             return (0 if yes == (len(state.hands[seat]) < 9) else 1,)
-        case TakePile(cards=cards):
-            return (0, sum(IS_WILD[card] for card in cards), -len(cards), *cards)
+        case TakePile(cards=cards, onto=onto):
+            return (0, sum(IS_WILD[card] for card in cards), -len(cards), -1 if onto is None else onto, *cards)
         case AskPermission():
             return (1,)
-        case LayDown(cards=cards, rank=rank):
+        case LayDown(cards=cards, rank=rank, onto=onto):
             wilds = sum(IS_WILD[card] for card in cards)
-            return (2, wilds, -len(cards), -1 if rank is None else rank, *cards)
+            place = -1 if onto is None else onto
+            return (2, wilds, -len(cards), -1 if rank is None else rank, place, *cards)
+        case CombineMelds(first=first, second=second):
+            return (2, 0, 0, first, second)
+        case ShowHand():
+            return (-1,)
         case Draw():
             return (3,)
         case Discard(card=card):

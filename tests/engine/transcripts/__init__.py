@@ -1,8 +1,8 @@
 """Rounds and matches written down: each command, and what happened.
 
 A transcript begins with the ruleset; then each line holds a command, ``->``, and its events. ``*`` is the table, a
-number is a seat, cards are named as in the rules, ``[9]`` is the rank that is meant. A round ends with a line per team
-of what its score is made of.
+number is a seat, cards are named as in the rules, ``[9]`` is the rank that is meant, ``#1`` the place of a meld. A
+sequence or a meld of wild cards is called by its kind. A round ends with a line per team of what its score is made of.
 """
 
 from __future__ import annotations
@@ -17,12 +17,14 @@ from engine.cards import Card, Rank, card_names, parse_card, parse_cards
 from engine.commands import (
     AnswerPermission,
     AskPermission,
+    CombineMelds,
     Command,
     DealRound,
     Discard,
     Draw,
     LayDown,
     Pass,
+    ShowHand,
     TakePile,
     Undo,
     WithdrawQuestion,
@@ -31,7 +33,7 @@ from engine.fold import evolve
 from engine.play import apply
 from engine.ruleset import Ruleset, Seat
 from engine.rulesets import ruleset_from_json, ruleset_to_json
-from engine.state import RoundResult, State, new_match
+from engine.state import MeldKind, RoundResult, State, new_match
 
 HERE: Final = Path(__file__).parent
 
@@ -40,6 +42,8 @@ WORDS: Final[dict[type[Command], str]] = {
     Draw: "draw",
     TakePile: "take",
     LayDown: "lay",
+    CombineMelds: "combine",
+    ShowHand: "show",
     AskPermission: "ask",
     AnswerPermission: "answer",
     WithdrawQuestion: "withdraw",
@@ -73,7 +77,9 @@ def _told(state: State, events: tuple[ev.Event, ...]) -> Iterator[str]:
         if isinstance(event, ev.RoundDealt):
             for seat, hand in enumerate(state.hands):
                 yield f"{seat} has {_names(hand)}"
-            yield f"pile {_names(state.pile)}"
+            for seat, foot in enumerate(state.extras.feet):
+                yield f"{seat} has put by {_names(foot)}"
+            yield f"pile {_names(state.pile)}" + (f" on {_names(state.extras.base)}" if state.extras.base else "")
 
 
 def _sheets(result: RoundResult) -> Iterator[str]:
@@ -92,10 +98,13 @@ def write_command(command: Command) -> str:
     match command:
         case DealRound(seed=seed):
             return f"* {word} {seed.hex()}"
-        case TakePile(seat=seat, cards=cards):
-            return " ".join([str(seat), word, *card_names(cards)])
-        case LayDown(seat=seat, cards=cards, rank=rank):
-            return " ".join([str(seat), word, *card_names(cards), *([] if rank is None else [f"[{rank}]"])])
+        case TakePile(seat=seat, cards=cards, onto=onto):
+            return " ".join([str(seat), word, *card_names(cards)]) + _place(onto)
+        case LayDown(seat=seat, cards=cards, rank=rank, onto=onto):
+            meant = [] if rank is None else [f"[{rank}]"]
+            return " ".join([str(seat), word, *card_names(cards), *meant]) + _place(onto)
+        case CombineMelds(seat=seat, first=first, second=second):
+            return f"{seat} {word}{_place(first)}{_place(second)}"
         case AnswerPermission(seat=seat, yes=yes):
             return f"{seat} {word} {'yes' if yes else 'no'}"
         case Discard(seat=seat, card=card):
@@ -104,24 +113,33 @@ def write_command(command: Command) -> str:
             return f"{command.seat} {word}"
 
 
+def _place(onto: int | None) -> str:
+    return "" if onto is None else f" #{onto}"
+
+
 def read_command(text: str) -> Command:
     """Read a command as ``write_command`` writes it."""
-    who, word, *rest = text.split()
+    who, word, *words = text.split()
     if who == "*":
-        return DealRound(bytes.fromhex(rest[0]))
+        return DealRound(bytes.fromhex(words[0]))
     seat = Seat(int(who))
+    rest = [each for each in words if not each.startswith("#")]
+    places = [int(each[1:]) for each in words if each.startswith("#")]
+    onto = places[0] if places else None
     match word:
         case "take":
-            return TakePile(seat, parse_cards(rest))
+            return TakePile(seat, parse_cards(rest), onto)
         case "lay":
             rank = Rank(int(rest.pop()[1:-1])) if rest[-1].startswith("[") else None
-            return LayDown(seat, parse_cards(rest), rank)
+            return LayDown(seat, parse_cards(rest), rank, onto)
+        case "combine":
+            return CombineMelds(seat, *places)
         case "answer":
             return AnswerPermission(seat, yes=rest == ["yes"])
         case "discard":
             return Discard(seat, parse_card(rest[0]))
-    plain: dict[str, type[Draw | AskPermission | WithdrawQuestion | Pass | Undo]] = {
-        WORDS[kind]: kind for kind in (Draw, AskPermission, WithdrawQuestion, Pass, Undo)
+    plain: dict[str, type[Draw | ShowHand | AskPermission | WithdrawQuestion | Pass | Undo]] = {
+        WORDS[kind]: kind for kind in (Draw, ShowHand, AskPermission, WithdrawQuestion, Pass, Undo)
     }
     return plain[word](seat)
 
@@ -138,16 +156,25 @@ def write_event(event: ev.Event) -> str:
         case ev.CardsDrawn():
             return f"{event.seat} drew {_names(event.cards)}"
         case ev.PileTaken():
-            return (
-                f"{event.seat} took {event.size} for [{event.rank}] {_names(event.cards)} with {_names((event.top,))}"
-            )
+            meant = _meld(event.kind, event.rank, event.onto)
+            return f"{event.seat} took {event.size} for {meant} {_names(event.cards)} with {_names((event.top,))}"
         case ev.PileCollected():
             return f"{event.seat} collected {_names(event.cards)}"
         case ev.CardsLaid():
-            return f"{event.seat} laid [{event.rank}] {_names(event.cards)}"
+            return f"{event.seat} laid {_meld(event.kind, event.rank, event.onto)} {_names(event.cards)}"
+        case ev.MeldsCombined():
+            return f"{event.seat} combined #{event.first} and #{event.second}"
         case ev.CardsTakenBack():
             top = "" if event.top is None else f" and {_names((event.top,))} to the pile"
-            return f"{event.seat} took back [{event.rank}] {_names(event.cards)}{top}"
+            return f"{event.seat} took back {_meld(event.kind, event.rank, event.onto)} {_names(event.cards)}{top}"
+        case ev.ExtraCardsDrawn():
+            return f"{event.seat} drew for the {event.reason} {_names(event.cards)}"
+        case ev.FootTaken():
+            return f"{event.seat} took up {_names(event.cards)}"
+        case ev.PartnershipFormed():
+            return f"{event.lone} plays alone"
+        case ev.HandShown():
+            return f"{event.seat} showed {event.hand}: {_names(event.cards)}"
         case ev.PermissionAsked():
             return f"{event.seat} asked {event.partner}"
         case ev.PermissionAnswered():
@@ -164,6 +191,12 @@ def write_event(event: ev.Event) -> str:
             return how + ("" if result.winner is None else f", team {result.winner} won")
         case _:
             assert_never(event)
+
+
+def _meld(kind: MeldKind, rank: int, onto: int | None) -> str:
+    """Name the meld of an event; a set in its only place needs no more than its rank."""
+    named = f"[{rank}]" if kind is MeldKind.SET else f"{kind} [{rank}]"
+    return named + _place(onto)
 
 
 def read_transcript(text: str) -> tuple[Ruleset, list[Command]]:

@@ -6,9 +6,13 @@ from typing import Final
 
 from engine.commands import AskPermission, Command, DealRound, LayDown, Undo, WithdrawQuestion
 from engine.play import apply
+from engine.rulesets import RULESETS as ALL_RULESETS
 from engine.state import Phase, State, new_match
 from tests.engine.policy import RULESETS, choose, play_match, seed_of
 from tests.engine.transcripts import HERE, written
+
+#: The rulesets that are played beside classic and classic-pagat: a round of each.
+VARIANTS: Final = tuple(name for name in ALL_RULESETS if not name.startswith("classic"))
 
 #: Transcript, ruleset, and the number of rounds; None is a whole match.
 PLAYED: Final = (
@@ -17,6 +21,7 @@ PLAYED: Final = (
     ("pagat-round", "classic-pagat", 1),
     ("short-pagat-rounds", "short-pagat", 3),
     ("six-round", "six", 1),
+    *((f"{name}-round", name, 1) for name in VARIANTS),
 )
 
 

@@ -103,7 +103,7 @@ def choose(state: State, commands: Sequence[PlayerCommand], chance: random.Rando
     places = range(size)
     if size > LOOKED_AT:
         places_seen = {*chance.sample(places, LOOKED_AT // 2), *range(size - LOOKED_AT // 2, size)}
-        return min((commands[place] for place in sorted(places_seen)), key=lambda one: dislike(state, one, chance))
+        commands = [commands[place] for place in sorted(places_seen)]
     return min(commands, key=lambda one: dislike(state, one, chance))
 
 

@@ -28,7 +28,7 @@ def feet(*packets: str, **more: Any) -> dict[str, Any]:
 
 
 OUR_FOOT = feet("c6 c7 d7 s8", "", "", "")
-BOOKS = {"ours": [TENS, NINES], "more": PLAYED}
+BOOKS: dict[str, Any] = {"ours": [TENS, NINES], "more": PLAYED}
 FOOT = [
     foot("two cards are drawn", "c5 c6", "draw", stock="c4 c8 c9", more=OUR_FOOT, left="c5 c6 c8 c9"),
     *(
@@ -255,7 +255,7 @@ def full(ours: list[str], theirs: list[str], **more: Any) -> dict[str, Any]:
 SEVENS = "c7 c7 d7 d7 h7 h7 s7"
 OTHER_SEVENS = "c7 c7 d7 d7 h7 s7 jk"
 ALL = [KINGS, NINES, SEVENS, WILD]
-PACKET = {"feet": [["c6", "c8", "d8"], *[[]] * 5]}
+PACKET: dict[str, Any] = {"feet": [["c6", "c8", "d8"], *[[]] * 5]}
 EMPTY = [""] * 5
 PENNIES = [
     pennies("two cards are drawn", "c5 c6", "draw", stock="c4 c8 c9", more=PACKET, left="c5 c6 c8 c9"),

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.cards import RED_THREES, parse_card
+from engine.cards import RED_THREES, Card, parse_card
 from engine.commands import DealRound
 from engine.play import apply
 from engine.position import write_position
@@ -327,7 +327,7 @@ def test_red_threes_are_laid_before_play(name: str) -> None:
 
 @needs("italian-casino")
 def test_a_first_up_card_is_turned_again_on_a_black_three_or_a_wild() -> None:
-    turned = set()
+    turned: set[Card] = set()
     for number in range(255):
         state, _ = apply(new_match(ruleset_named("italian-casino")), DealRound(bytes([number] * 32)))
         assert state.pile[-1] not in {parse_card(name) for name in ("c3", "s3", "jk", "c2", "d2", "h2", "s2")}
