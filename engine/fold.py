@@ -138,7 +138,9 @@ def _partnership_formed(state: State, event: ev.PartnershipFormed) -> State:
         sides[partner] = replace(sides[partner], melds=())
     sides[home] = replace(sides[home], melds=tuple(melds))
     side_of = tuple([seat if seat == event.lone else home for seat in range(state.ruleset.seats)])
-    return state._replace(sides=tuple(sides), extras=state.extras._replace(side_of=side_of, lone=event.lone))
+    # What the partnership rests on is not taken back any more.
+    turn = state.turn._replace(fixed=len(state.turn.laid))
+    return state._replace(sides=tuple(sides), turn=turn, extras=state.extras._replace(side_of=side_of, lone=event.lone))
 
 
 def _pile_taken(state: State, event: ev.PileTaken) -> State:

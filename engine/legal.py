@@ -6,11 +6,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import overload
 
-from engine.cards import CODES, RED_THREES, Card
-from engine.commands import AnswerPermission, AskPermission, Discard, Draw, Pass, PlayerCommand, Undo
-from engine.lays import Way, lay_down, legal_ways
-from engine.prospect import Prospect
+from engine.cards import CODES, Card
+from engine.commands import AnswerPermission, AskPermission, Discard, Draw, Pass, PlayerCommand, ShowHand, Undo
+from engine.discards import why_barred
+from engine.lays import lay_down, legal_combinings, legal_ways
+from engine.prospect import Prospect, Way
 from engine.ruleset import Seat
+from engine.special_hands import special_hand
 from engine.state import ASKED, DRAW_PHASE, MELD_PHASE, State
 from engine.takes import iter_takes
 from engine.verify import why_no_ask, why_no_discard, why_no_pass
@@ -23,7 +25,7 @@ def legal_commands(state: State) -> Sequence[PlayerCommand]:
     """
     turn = state.turn
     if turn.permission is ASKED:
-        partner = state.ruleset.partner_of(turn.seat)
+        partner = state.partner
         assert partner is not None
         return (AnswerPermission(partner, yes=True), AnswerPermission(partner, yes=False))
     if turn.phase is DRAW_PHASE:
@@ -47,13 +49,16 @@ def _at_meld(state: State) -> Sequence[PlayerCommand]:
     others: list[PlayerCommand] = []
     if why_no_discard(state) is None:
         discards = _discards_of(seat)
-        others = [discards[card] for card in set(state.hands[seat]) if card not in RED_THREES]
+        others = [discards[card] for card in set(state.hands[seat]) if why_barred(state, card) is None]
     if turn.no_discard and why_no_pass(state, seat) is None:
         others.append(Pass(seat))
     if why_no_ask(state, prospect) is None:
         others.append(AskPermission(seat))
     if len(turn.laid) > turn.fixed:
         others.append(Undo(seat))
+    others += legal_combinings(state, prospect)
+    if state.ruleset.special_hands and special_hand(state) is not None:
+        others.append(ShowHand(seat))
     return _LaysAndOthers(state, legal_ways(prospect), others)
 
 

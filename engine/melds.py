@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.books import Book
 from engine.cards import IS_WILD, RED_THREES, THREE, Card, Rank, card_name, rank_of
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Ruleset
@@ -89,7 +90,19 @@ def rank_for(cards: Sequence[Card], named: Rank | None) -> Rank:
 
 
 def check_meld(ruleset: Ruleset, rank: Rank, existing: Meld | None, cards: Sequence[Card]) -> None:
-    """Check that cards of ``rank_for`` form a valid meld, together with the side's meld of that rank if there is one.
+    """Check that cards of ``rank_for`` form a valid set, together with an existing one if there is one.
+
+    Raises:
+        RuleViolation: They do not; the first rule broken is named.
+    """
+    book = (len(existing.naturals), len(existing.wilds)) if existing else None
+    check_set(ruleset, rank, book, cards, opening=True)
+
+
+def check_set(ruleset: Ruleset, rank: Rank, book: Book | None, cards: Sequence[Card], *, opening: bool) -> None:
+    """Check that cards form a valid set of a rank, with a book that lies there if they join one.
+
+    ``opening``: the side had not opened before this turn (rule 2.16).
 
     Raises:
         RuleViolation: They do not; the first rule broken is named.
@@ -99,21 +112,40 @@ def check_meld(ruleset: Ruleset, rank: Rank, existing: Meld | None, cards: Seque
     if rank == THREE:
         _check_black_threes(ruleset, naturals, wilds)
         return
-    held, on_table = (len(existing.naturals), len(existing.wilds)) if existing else (0, 0)
+    held, on_table = book or (0, 0)
     if wilds and not ruleset.wild_into_canasta and held + on_table >= ruleset.canasta_size:
         raise RuleViolation(Refusal.CANASTA_CLOSED_TO_WILDS)
-    naturals, wilds = naturals + held, wilds + on_table
-    size = naturals + wilds
+    naturals, total = naturals + held, wilds + on_table
+    size = naturals + total
     if naturals < ruleset.min_naturals:
         raise RuleViolation(Refusal.TOO_FEW_NATURALS, needed=ruleset.min_naturals, have=naturals)
     if size < ruleset.min_meld_size:
         raise RuleViolation(Refusal.TOO_FEW_CARDS, needed=ruleset.min_meld_size, have=size)
-    if ruleset.max_wilds is not None and wilds > ruleset.max_wilds:
-        raise RuleViolation(Refusal.TOO_MANY_WILDS, limit=ruleset.max_wilds, have=wilds)
-    if not _relation_holds(ruleset.natural_wild_relation, naturals, wilds):
-        raise RuleViolation(Refusal.WILDS_OUTNUMBER, naturals=naturals, wilds=wilds)
+    if wilds and (rank in ruleset.pure_ranks or (not opening and rank in ruleset.pure_after_opening)):
+        raise RuleViolation(Refusal.PURE_RANK)
+    if wilds and not opening and naturals < ruleset.wild_needs_naturals:
+        raise RuleViolation(Refusal.WILD_NEEDS_NATURALS, needed=ruleset.wild_needs_naturals, have=naturals)
+    if ruleset.max_wilds is not None and total > max(ruleset.max_wilds, on_table if ruleset.lone_hand else 0):
+        raise RuleViolation(Refusal.TOO_MANY_WILDS, limit=ruleset.max_wilds, have=total)
+    if not _relation_holds(ruleset.natural_wild_relation, naturals, total):
+        raise RuleViolation(Refusal.WILDS_OUTNUMBER, naturals=naturals, wilds=total)
     if ruleset.max_meld_size is not None and size > ruleset.max_meld_size:
         raise RuleViolation(Refusal.MELD_FULL, limit=ruleset.max_meld_size, have=size)
+
+
+def check_wild_meld(ruleset: Ruleset, book: Book | None, wilds: int) -> None:
+    """Check that wild cards form a valid meld by themselves, with those that lie in one already (rule 2.6).
+
+    Raises:
+        RuleViolation: They do not; the first rule broken is named.
+    """
+    if not ruleset.wild_melds:
+        raise RuleViolation(Refusal.WHICH_MELD)
+    size = wilds + (book[1] if book else 0)
+    if size < ruleset.min_meld_size:
+        raise RuleViolation(Refusal.TOO_FEW_CARDS, needed=ruleset.min_meld_size, have=size)
+    if ruleset.max_wild_meld is not None and size > ruleset.max_wild_meld:
+        raise RuleViolation(Refusal.MELD_FULL, limit=ruleset.max_wild_meld, have=size)
 
 
 def _relation_holds(relation: WildRelation, naturals: int, wilds: int) -> bool:

@@ -1,4 +1,4 @@
-"""The search for lay-downs that are worth the missing points (rules 39 to 43): complete, and never a greedy guess.
+"""The search for lay-downs that complete an opening (rules 39 to 43): complete, and never a greedy guess.
 
 It is cut short only where no completion can reach the missing points.
 """
@@ -8,35 +8,65 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from engine.books import outcomes, room, wild_outcome
 from engine.cards import JOKER_RANK, NATURAL_RANKS, TWO, Rank
-from engine.prospect import Prospect, best_wild_points
+from engine.prospect import Prospect, Way, best_wild_points
+from engine.runs import run_plans
+from engine.terms import MeldsPerRank, OpeningShape
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Cards for one meld: so many naturals of a rank and so many wild cards, from hand."""
+    """Cards for one rank: so many naturals of it and so many wild cards, from hand; rank 0: wild cards alone."""
 
     rank: Rank
     naturals: int
     wilds: int
 
 
-def find_opening(turn: Prospect, *, limit: int) -> tuple[Share, ...] | None:
-    """Find lay-downs from hand worth the missing points with at most ``limit`` cards, or None if there are none.
+def can_complete_opening(turn: Prospect, *, limit: int) -> bool:
+    """Tell whether at most ``limit`` hand cards can complete the opening."""
+    if turn.is_open:
+        return True
+    for each in with_runs(turn, limit=limit):
+        left = limit - (turn.size - each.size)
+        if each.is_open or OpeningSearch(each, limit=left).find(each.need, each.shape) is not None:
+            return True
+        if each.ruleset.splash and OpeningSearch(each, limit=left).find(0, OpeningShape.NATURAL_CANASTA) is not None:
+            return True
+    return False
 
-    Returns:
-        The shares to lay; empty when no points are missing.
+
+def with_runs(turn: Prospect, *, limit: int, grows: bool = False) -> Iterator[Prospect]:
+    """Yield the turn after each choice of sequences with at most ``limit`` cards, none first.
+
+    ``grows``: finished sequences may be continued, as by a player who goes out (rule 2.14).
     """
-    return OpeningSearch(turn, limit=limit).find(turn.need)
+    ruleset = turn.ruleset
+    if not ruleset.sequences:
+        yield turn
+        return
+    most = 11 if grows and ruleset.sequence_grows_going_out else ruleset.canasta_size
+    plans = run_plans(turn.cards, turn.runs, least=ruleset.min_meld_size, full=ruleset.canasta_size, most=most)
+    for plan in plans:
+        if sum([len(piece.cards) for piece in plan.pieces]) <= limit:
+            after = turn
+            for piece in plan.pieces:
+                after = after.laid(Way(JOKER_RANK, piece=piece))
+            yield after
 
 
 def best_points(turn: Prospect, *, limit: int) -> int:
     """Return the most points that at most ``limit`` hand cards can add to the side's melds in this turn."""
-    search = OpeningSearch(turn, limit=limit)
-    best = 0
-    while (shares := search.find(best + 1)) is not None:
-        best = search.points(shares)
-    return best
+    most = 0
+    for each in with_runs(turn, limit=limit):
+        laid = turn.need - each.need
+        search = OpeningSearch(each, limit=limit - (turn.size - each.size))
+        best = max(0, most - laid)
+        while (shares := search.find(best + 1)) is not None:
+            best = search.points(shares)
+        most = max(most, laid + best)
+    return most
 
 
 class OpeningSearch:
@@ -44,48 +74,57 @@ class OpeningSearch:
 
     def __init__(self, turn: Prospect, *, limit: int, holds_back: bool = False) -> None:
         """Search the turn's hand; ``holds_back`` also tries to keep naturals that could be laid at no cost."""
-        self.ruleset = turn.ruleset
+        ruleset = turn.ruleset
+        self.ruleset = ruleset
         self.limit = min(limit, turn.size)
-        self.wild_points = best_wild_points(turn.ruleset, jokers=turn.hand[JOKER_RANK], twos=turn.hand[TWO])
+        may_use = ruleset.opening_wilds or not turn.opening
+        jokers, twos = (turn.hand[JOKER_RANK], turn.hand[TWO]) if may_use else (0, 0)
+        self.wild_points = best_wild_points(ruleset, jokers=jokers, twos=twos)
         self.wilds = len(self.wild_points) - 1
-        points = turn.ruleset.card_points
-        room = turn.ruleset.wild_room
-        hand, naturals = turn.hand, turn.naturals
-        cap = turn.ruleset.max_meld_size
+        points, hand, books = ruleset.card_points, turn.hand, turn.books
+        cap = ruleset.max_meld_size
+        several = ruleset.melds_per_rank is not MeldsPerRank.ONE
 
         def can_lay(rank: Rank) -> bool:
-            count = hand[rank] if cap is None else min(hand[rank], cap)
-            least, most = room[count][0]
+            count = hand[rank] if cap is None or several else min(hand[rank], cap)
+            if several and count > 3:
+                return True
+            least, most = room(ruleset, rank, None, count, opening=turn.opening)
             return least <= most and least <= self.wilds
 
-        ranks = [r for r in NATURAL_RANKS if naturals[r] or (hand[r] and can_lay(r))]
+        ranks = [r for r in NATURAL_RANKS if r not in turn.dead and (books[r] or (hand[r] and can_lay(r)))]
         ranks.sort(key=lambda r: hand[r] * points[r], reverse=True)
+        if ruleset.wild_melds and self.wilds:
+            ranks.insert(0, JOKER_RANK)  # first, for it decides how many wild cards are left for the sets
         self.ranks = ranks
-        self.value = [points[r] for r in ranks]
+        self.value = [points[r] if r else 0 for r in ranks]
         suffix = [0]
         for rank in reversed(ranks):
-            suffix.append(suffix[-1] + hand[rank] * points[rank])
+            suffix.append(suffix[-1] + (hand[rank] * points[rank] if rank else 0))
         self.suffix = suffix[::-1]
         self.turn = turn
-        self.is_tight = holds_back or cap is not None or self.limit < sum(hand[r] for r in ranks) + self.wilds
+        self.is_tight = (
+            holds_back or several or cap is not None or self.limit < sum(hand[r] for r in ranks if r) + self.wilds
+        )
 
-    def find(self, need: int) -> tuple[Share, ...] | None:
-        """Find shares worth at least ``need`` points."""
+    def find(self, need: int, shape: OpeningShape = OpeningShape.NONE) -> tuple[Share, ...] | None:
+        """Find shares worth at least ``need`` points which, with what lies there, contain ``shape``."""
         if self.suffix[0] + self.wild_points[-1] < need:
             return None
         self.need = need
-        self.seen: dict[tuple[int, int, int], int] = {}
-        return self._extend(0, 0, self.limit, 0)
+        self.shape = shape
+        self.seen: dict[tuple[int, int, int, int, bool], int] = {}
+        return self._extend(0, 0, self.limit, 0, self.wilds, self.turn.has_shape(shape))
 
     def points(self, shares: tuple[Share, ...]) -> int:
         """Return what shares are worth, their wild cards at best."""
-        naturals = sum(share.naturals * self.ruleset.card_points[share.rank] for share in shares)
+        naturals = sum(share.naturals * self.ruleset.card_points[share.rank] for share in shares if share.rank)
         return naturals + self.wild_points[sum(share.wilds for share in shares)]
 
     def every(self, need: int) -> Iterator[tuple[Share, ...]]:
         """Yield every choice of shares worth at least ``need`` points."""
 
-        def extend(place: int, points: int, left: int, used: int) -> Iterator[tuple[Share, ...]]:
+        def extend(place: int, points: int, left: int, used: int, budget: int) -> Iterator[tuple[Share, ...]]:
             if points + self.suffix[place] + self.wild_points[-1] < need:
                 return
             if place == len(self.ranks):
@@ -93,41 +132,72 @@ class OpeningSearch:
                     yield ()
                 return
             rank = self.ranks[place]
-            for naturals, wilds in self._ways(rank, left, self.wilds - used):
+            for naturals, wilds in self._ways(rank, left, min(self.wilds - used, budget)):
                 share = (Share(rank, naturals, wilds),) if naturals or wilds else ()
                 gained = points + naturals * self.value[place]
-                for rest in extend(place + 1, gained, left - naturals - wilds, used + wilds):
-                    yield (*share, *rest)
+                rest = self.turn.wild_budget(wilds, self.wilds) if not rank else budget - wilds
+                for more in extend(place + 1, gained, left - naturals - wilds, used + wilds, rest):
+                    yield (*share, *more)
 
-        return extend(0, 0, self.limit, 0)
+        return extend(0, 0, self.limit, 0, self.wilds)
 
-    def _extend(self, place: int, points: int, left: int, used: int) -> tuple[Share, ...] | None:
-        if points + self.wild_points[used] >= self.need:
+    def _extend(
+        self, place: int, points: int, left: int, used: int, budget: int, shaped: bool
+    ) -> tuple[Share, ...] | None:
+        if shaped and points + self.wild_points[used] >= self.need:
             return ()
         if points + self.suffix[place] + self.wild_points[-1] < self.need or place == len(self.ranks):
             return None
         # Reached before with the same means and no fewer points: nothing new can come of it.
-        key = (place, left, used)
+        key = (place, left, used, budget, shaped)
         if self.seen.get(key, -1) >= points:
             return None
         self.seen[key] = points
         rank, value = self.ranks[place], self.value[place]
-        for naturals, wilds in self._ways(rank, left, self.wilds - used):
-            more = self._extend(place + 1, points + naturals * value, left - naturals - wilds, used + wilds)
+        for naturals, wilds in self._ways(rank, left, min(self.wilds - used, budget)):
+            gained = points + naturals * value
+            rest = self.turn.wild_budget(wilds, self.wilds) if not rank else budget - wilds
+            is_shaped = shaped or ((naturals or wilds) and self._shapes(rank, naturals, wilds))
+            more = self._extend(place + 1, gained, left - naturals - wilds, used + wilds, rest, bool(is_shaped))
             if more is not None:
                 return (Share(rank, naturals, wilds), *more) if naturals or wilds else more
         return None
 
-    def _ways(self, rank: Rank, left: int, wilds: int) -> Iterator[tuple[int, int]]:
-        """Yield (naturals, wilds) that this rank's meld may get; none at all comes last."""
+    def _shapes(self, rank: Rank, naturals: int, wilds: int) -> bool:
+        """Tell whether a share gives the opening what it must contain."""
         turn = self.turn
-        have, held, on_table = turn.hand[rank], turn.naturals[rank], turn.wilds[rank]
-        closed = not self.ruleset.wild_into_canasta and held + on_table >= self.ruleset.canasta_size
+        if not rank:
+            after = wild_outcome(self.ruleset, turn.books[0], wilds)
+            return self.shape is OpeningShape.CANASTA and after is not None and after[0] > 0
+        if self.shape is OpeningShape.CLEAN_TRIPLE:
+            return not wilds and not any(w for _, w in turn.books[rank])
+        reached = outcomes(self.ruleset, rank, turn.books[rank], naturals, wilds, opening=turn.opening)
+        if self.shape is OpeningShape.NATURAL_CANASTA:
+            return any(kinds.natural or (kinds.sevens and not wilds) for kinds in reached)
+        return any(sum(kinds[:3]) for kinds in reached)
+
+    def _ways(self, rank: Rank, left: int, wilds: int) -> Iterator[tuple[int, int]]:
+        """Yield (naturals, wilds) that this rank may get; none at all comes last."""
+        turn, ruleset = self.turn, self.ruleset
+        if not rank:
+            for count in range(min(left, wilds), 0, -1):
+                if wild_outcome(ruleset, turn.books[0], count) is not None:
+                    yield 0, count
+            yield 0, 0
+            return
+        have, books = turn.hand[rank], turn.books[rank]
         # With cards to spare nothing is gained by holding naturals back.
-        fewest = (0 if held else 1) if self.is_tight else have
-        for naturals in range(min(have, left), fewest - 1, -1):
-            least, most = self.ruleset.wild_room[held + naturals][on_table]
-            for count in range(least, min(0 if closed else wilds, most, left - naturals) + 1):
-                if naturals or count:
-                    yield naturals, count
+        fewest = (0 if books else 1) if self.is_tight else have
+        if ruleset.melds_per_rank is MeldsPerRank.ONE:
+            book = books[0] if books else None
+            for naturals in range(min(have, left), fewest - 1, -1):
+                least, most = room(ruleset, rank, book, naturals, opening=turn.opening)
+                for count in range(least, min(wilds, most, left - naturals) + 1):
+                    if naturals or count:
+                        yield naturals, count
+        else:
+            for naturals in range(min(have, left), fewest - 1, -1):
+                for count in range(min(wilds, left - naturals) + 1):
+                    if (naturals or count) and outcomes(ruleset, rank, books, naturals, count, opening=turn.opening):
+                        yield naturals, count
         yield 0, 0

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.cards import RED_THREES, Card, in_order
-from engine.commands import LayDown, PlayerCommand, TakePile
-from engine.lays import offered_lays, why_no_lay
+from engine.cards import Card, in_order
+from engine.commands import CombineMelds, LayDown, PlayerCommand, TakePile
+from engine.discards import why_barred
+from engine.lays import legal_combinings, offered_lays, why_no_lay
+from engine.prospect import Prospect
 from engine.refusals import SENTENCES, Refusal, RuleViolation
 from engine.ruleset import Seat
+from engine.special_hands import special_hand
 from engine.state import Permission, Phase, State
 from engine.takes import iter_takes, why_no_take
+from engine.terms import SpecialHand
 from engine.verify import why_no_ask, why_no_discard, why_no_pass, why_no_undo
 from engine.way_out import way_out
 
@@ -35,6 +39,8 @@ class Options:
     Attributes:
         takes: Ways to take the pile, best first; each is legal.
         lays: Lay-downs to offer as buttons, best first, at most ``LAYS_OFFERED``; each is legal.
+        combines: Pairs of the side's melds that may become one.
+        special: The special hand that may be shown to end the round.
         discards: The distinct cards that may be discarded, in the order in which a hand is shown.
         way_out: Commands that go out in this turn, in order; empty when it is impossible.
         may_answer: This seat has been asked "may I go out?".
@@ -44,6 +50,8 @@ class Options:
     may_pass: bool = False
     takes: tuple[TakePile, ...] = ()
     lays: tuple[LayDown, ...] = ()
+    combines: tuple[CombineMelds, ...] = ()
+    special: SpecialHand | None = None
     discards: tuple[Card, ...] = ()
     may_ask: bool = False
     may_undo: bool = False
@@ -63,7 +71,7 @@ def options_for(state: State, seat: Seat) -> Options | None:
     if state.result is not None or turn.phase is Phase.DEAL:
         return None
     if turn.permission is Permission.ASKED:
-        return Options(may_answer=True) if seat == state.ruleset.partner_of(turn.seat) else None
+        return Options(may_answer=True) if seat == state.partner else None
     if seat != turn.seat:
         return None
     return _at_draw(state) if turn.phase is Phase.DRAW else _at_meld(state)
@@ -90,6 +98,8 @@ def _at_meld(state: State) -> Options:
     return Options(
         may_pass=why_no_pass(state, state.mover) is None,
         lays=lays,
+        combines=tuple(legal_combinings(state, Prospect(state))),
+        special=special_hand(state) if state.ruleset.special_hands else None,
         discards=_discards(state) if no_discard is None else (),
         may_ask=no_ask is None,
         may_undo=no_undo is None,
@@ -104,7 +114,7 @@ def _at_meld(state: State) -> Options:
 
 
 def _discards(state: State) -> tuple[Card, ...]:
-    return in_order(set(state.hand) - RED_THREES)
+    return in_order(card for card in set(state.hand) if why_barred(state, card) is None)
 
 
 def _reason(violation: RuleViolation | None) -> Reason | None:

@@ -1,17 +1,53 @@
 """A turn reduced to counts: what the exact questions of ``search`` are asked about.
 
-Suits play no part in whether a turn can end, so hand and melds become counts by rank. A prospect is a working copy
-that a search may change; it belongs to one caller and is never part of a state.
+Suits play no part in whether a turn can end, so hand and melds become counts by rank; only where sequences are melded
+the hand is also counted by card. A prospect is a value: a lay-down makes another one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from copy import copy
+from typing import NamedTuple
 
-from engine.cards import IS_WILD, JOKER, JOKER_RANK, RANKS, RED_THREES, THREE, TWO, Card, Rank
+from engine.books import NO_KINDS, Book, Books, Kinds, kinds_of, sum_kinds, wild_outcome
+from engine.cards import (
+    CODES,
+    IS_WILD,
+    JOKER,
+    JOKER_RANK,
+    NATURAL_RANKS,
+    PLACE_OF,
+    RANKS,
+    RED_THREES,
+    THREE,
+    TWO,
+    Card,
+    Rank,
+)
 from engine.ruleset import Ruleset
-from engine.state import State
+from engine.runs import Run, RunPiece, size_of
+from engine.state import GRANTED, REFUSED, SEQUENCE, SET, Meld, State
+from engine.terms import AskPartner, FootTrigger, OpeningShape, UnfinishedWildMeld
+
+
+class Way(NamedTuple):
+    """Hand cards for one meld: naturals of a rank, twos and jokers, onto a book or a new one; or cards for a sequence.
+
+    ``rank`` 0 is the meld of wild cards, whose ``book`` is (0, wild cards).
+    """
+
+    rank: Rank
+    naturals: int = 0
+    twos: int = 0
+    jokers: int = 0
+    book: Book | None = None
+    piece: RunPiece | None = None
+
+    @property
+    def size(self) -> int:
+        """How many cards leave the hand."""
+        return self.naturals + self.twos + self.jokers if self.piece is None else len(self.piece.cards)
 
 
 class Prospect:
@@ -20,57 +56,100 @@ class Prospect:
     Attributes:
         hand: Cards in hand by rank; index 0 counts jokers, 2 twos, 3 black threes.
         size: All cards in hand.
-        naturals, wilds: What the side's melds hold, by rank.
-        rest: Pile cards by rank that join the hand once the opening reaches its minimum, or None.
-        rest_size: How many these are.
+        books: The side's sets by rank, as (naturals, wild cards); index 0 holds its melds of wild cards.
+        cards: The hand by card, where the ruleset has sequences; else empty. ``runs`` are the side's sequences.
+        pieces: The sequences laid since the prospect was made from a state.
+        dead: Ranks that nobody may meld any more (rule 2.16).
+        rest_size, rest: Pile cards that join the hand once the opening is complete: how many, and by rank, or None.
+        coming: Stock or packet cards that are sure to come once the opening is complete.
+        opening: The side had not opened before this turn.
         need: Points still missing for the opening, 0 or less when there are none missing.
+        shape: What the opening must contain besides.
         exempt: Going out concealed needs no minimum (rule 44).
         permission: The partner's answer in this turn.
         may_discard: The turn ends with a discard; not so after rule 13.
+        keep: Cards that must be kept after the discard by a player who does not go out.
+        foot: What brings the player's second packet, as long as it lies there.
+        bound: The turn must end by going out (rule 2.14).
+        may_leave: No partner's packet, and no question that was not put, forbids going out.
+        red_threes: How many the side has laid.
     """
 
     __slots__ = (
+        "books",
+        "bound",
+        "cards",
+        "coming",
+        "dead",
         "exempt",
+        "foot",
         "hand",
+        "keep",
         "may_discard",
-        "naturals",
+        "may_leave",
         "need",
+        "opening",
         "permission",
+        "pieces",
+        "red_threes",
         "rest",
         "rest_size",
         "ruleset",
+        "runs",
+        "shape",
         "size",
-        "wilds",
     )
 
     def __init__(self, state: State) -> None:
-        turn, ruleset = state.turn, state.ruleset
-        hand = state.hands[turn.seat]
+        turn, ruleset, extras = state.turn, state.ruleset, state.extras
+        seat = turn.seat
+        hand = state.hands[seat]
+        side = state.sides[extras.side_of[seat]]
         self.ruleset: Ruleset = ruleset
         self.hand = count_ranks(hand)
         self.size = len(hand)
-        self.naturals = [0] * len(RANKS)
-        self.wilds = [0] * len(RANKS)
-        for meld in state.sides[turn.seat % ruleset.teams].melds:
-            self.naturals[meld.rank] = len(meld.naturals)
-            self.wilds[meld.rank] = len(meld.wilds)
-        self.rest = count_ranks(state.pile) if turn.pending else None
-        self.rest_size = sum(self.rest) if self.rest is not None else 0
+        self.books: list[Books] = [()] * len(RANKS)
+        self.runs: tuple[Run, ...] = ()
+        self.pieces: tuple[RunPiece, ...] = ()
+        for meld in side.melds:
+            if meld.kind is SEQUENCE:
+                self.runs += (run_of(meld),)
+            else:
+                self.books[meld.rank] += ((len(meld.naturals), len(meld.wilds)),)
+        self.cards = count_cards(hand) if ruleset.sequences else []
+        self.dead = dead_ranks(state) if ruleset.dead_when_closed else ()
+        self.rest: list[int] | None = None
+        self.rest_size = 0
+        self.coming = 0
+        if turn.pending:
+            self.await_rest(state.waiting, captures=bool(ruleset.captured_black_threes))
         self.need = turn.minimum
+        self.opening = turn.minimum > 0
+        self.shape = OpeningShape.NONE
         self.exempt = False
-        if turn.minimum:
+        if self.opening:
+            self.shape = (
+                ruleset.shape_for(state.scores[ruleset.team_of(seat)]) if ruleset.opening_shapes else self.shape
+            )
             self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
+            if ruleset.opening_bonus_draw:
+                self.coming = sure_cards(state, ruleset.opening_bonus_draw)
             if turn.laid:
-                points = ruleset.points_of
-                self.need -= sum([points[card] for laid in turn.laid for card in laid.all_cards])
+                self.need -= laid_points(state)
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
+        self.bound = turn.bound
+        self.foot = ruleset.foot_trigger if state.has_foot(seat) else FootTrigger.NONE
+        self.keep = 0 if self.foot is FootTrigger.HAND_EMPTY else ruleset.keep_cards
+        self.red_threes = len(side.red_threes)
+        self.may_leave = not ruleset.partner_in_foot or not any(state.has_foot(ally) for ally in state.allies_of(seat))
 
-    def copy(self) -> Prospect:
-        """Return a copy that can be changed by itself."""
-        twin = copy(self)
-        twin.hand, twin.naturals, twin.wilds = self.hand[:], self.naturals[:], self.wilds[:]
-        return twin
+    def await_rest(self, cards: Sequence[Card], *, captures: bool) -> None:
+        """Let cards of a taken pile wait for the opening; ``captures``: its black threes are set aside."""
+        self.rest = count_ranks(cards)
+        if captures:
+            self.rest[THREE] = 0
+        self.rest_size = sum(self.rest)
 
     @property
     def hand_wilds(self) -> int:
@@ -78,39 +157,175 @@ class Prospect:
         return self.hand[JOKER_RANK] + self.hand[TWO]
 
     @property
-    def canastas(self) -> int:
-        """How many canastas the side has."""
-        size = self.ruleset.canasta_size
-        return sum(n + w >= size for n, w in zip(self.naturals, self.wilds, strict=True))
+    def may_go(self) -> bool:
+        """Whether the partner lets the player go out: has not said no, and has said yes where that is needed."""
+        if self.permission is REFUSED or not self.may_leave:
+            return False
+        return self.permission is GRANTED or self.ruleset.ask_partner is not AskPartner.MANDATORY
 
-    def lay(self, rank: Rank, naturals: int, twos: int, jokers: int, *, top: int = 0) -> None:
-        """Move cards from the hand to the side's meld of a rank; ``top`` natural cards come from the pile instead.
+    @property
+    def is_open(self) -> bool:
+        """Whether the side has opened, counting what was laid in this turn (rules 39, 2.14, 2.16)."""
+        if not self.opening:
+            return True
+        ruleset = self.ruleset
+        if self.need <= 0 and (self.shape is OpeningShape.NONE or self.has_shape(self.shape)):
+            return True
+        return ruleset.splash and (self.has_shape(OpeningShape.NATURAL_CANASTA) or self.kinds.wild > 0)
 
-        Negative numbers move them back, so that a search can try a lay-down and undo it.
+    def has_shape(self, shape: OpeningShape) -> bool:
+        """Tell whether what lies there contains what an opening of this shape must."""
+        full = self.ruleset.canasta_size
+        sets = [book for books in self.books[1:] for book in books]
+        match shape:
+            case OpeningShape.NONE:
+                return True
+            case OpeningShape.CLEAN_TRIPLE:
+                return any(not wilds and naturals >= self.ruleset.min_meld_size for naturals, wilds in sets)
+            case OpeningShape.CANASTA:
+                return any(sum(book) >= full for book in (*sets, *self.books[0])) or self._has_full_run()
+            case OpeningShape.NATURAL_CANASTA:
+                return any(not wilds and naturals >= full for naturals, wilds in sets) or self._has_full_run()
+
+    def _has_full_run(self) -> bool:
+        return any(size_of(run) >= self.ruleset.canasta_size for run in self.runs)
+
+    @property
+    def kinds(self) -> Kinds:
+        """The canastas that lie before the side."""
+        return sum_kinds(self.table_kinds, self._set_kinds())
+
+    def _set_kinds(self) -> Kinds:
+        kinds = NO_KINDS
+        for rank in NATURAL_RANKS:
+            if self.books[rank]:
+                kinds = sum_kinds(kinds, kinds_of(self.ruleset, rank, self.books[rank]))
+        return kinds
+
+    @property
+    def table_kinds(self) -> Kinds:
+        """The canastas of sequences and of wild cards that lie before the side."""
+        full = self.ruleset.canasta_size
+        runs = sum(size_of(run) >= full for run in self.runs)
+        wild = sum(wilds >= full for _, wilds in self.books[0])
+        return Kinds(sequence=runs, wild=wild)
+
+    def wild_budget(self, to_wild_meld: int, total: int) -> int:
+        """Return how many of ``total`` wild cards sets may get if so many go to a meld of wild cards.
+
+        An unfinished meld of wild cards claims them for itself (rules 2.12, 2.16).
         """
-        hand, points = self.hand, self.ruleset.card_points
-        hand[rank] -= naturals
-        hand[TWO] -= twos
-        hand[JOKER_RANK] -= jokers
-        self.size -= naturals + twos + jokers
-        self.naturals[rank] += naturals + top
-        self.wilds[rank] += twos + jokers
-        self.need -= (naturals + top) * points[rank] + twos * points[TWO] + jokers * points[JOKER_RANK]
+        left = total - to_wild_meld
+        claims = self.ruleset.unfinished_wild_meld
+        if claims is UnfinishedWildMeld.FREE or not any(w < self.ruleset.canasta_size for _, w in self.books[0]):
+            return left
+        after = wild_outcome(self.ruleset, self.books[0], to_wild_meld)
+        if after is not None and all(w >= self.ruleset.canasta_size for _, w in after[1]):
+            return left
+        return 0 if claims is UnfinishedWildMeld.TAKES_WILDS else min(left, self.hand[JOKER_RANK])
 
-    def lay_cards(self, rank: Rank, cards: Sequence[Card], *, top: int = 0) -> None:
-        """Move hand cards to the side's meld of a rank, and ``top`` natural cards of the pile."""
+    def laid(self, way: Way, *, top: int = 0) -> Prospect:
+        """Return the prospect after a lay-down; ``top`` natural cards of the rank come from the pile."""
+        after = copy(self)
+        points = self.ruleset.card_points
+        after.hand, after.books = self.hand[:], self.books[:]
+        if way.piece is not None:
+            return after._with_run(way.piece)
+        rank, naturals, twos, jokers, book, _ = way
+        after.hand[rank] -= naturals
+        after.hand[TWO] -= twos
+        after.hand[JOKER_RANK] -= jokers
+        after.size -= naturals + twos + jokers
+        held, wilds = book or (0, 0)
+        grown = (held + naturals + top, wilds + twos + jokers)
+        books = list(self.books[rank])
+        if book is None:
+            books.append(grown)
+        else:
+            books[books.index(book)] = grown
+        after.books[rank] = tuple(books)
+        gained = naturals + top * self.ruleset.top_counts_for_minimum
+        after.need -= gained * points[rank] + twos * points[TWO] + jokers * points[JOKER_RANK]
+        if sum(grown) >= self.ruleset.canasta_size > held + wilds:
+            after._take_packet()
+        return after
+
+    def _with_run(self, piece: RunPiece) -> Prospect:
+        self.cards = self.cards[:]
+        for card in piece.cards:
+            self.cards[card] -= 1
+            self.hand[card >> 2] -= 1
+            self.need -= self.ruleset.card_points[card >> 2]
+        self.size -= len(piece.cards)
+        self.pieces = (*self.pieces, piece)
+        runs = list(self.runs)
+        if piece.run is not None:
+            runs.remove(piece.run)
+        self.runs = (*runs, piece.after)
+        full = self.ruleset.canasta_size
+        before = 0 if piece.run is None else size_of(piece.run)
+        if size_of(piece.after) >= full > before:
+            self._take_packet()
+        if size_of(piece.after) > full:
+            self.bound = True
+        return self
+
+    def combined(self, rank: Rank, first: Book, second: Book) -> Prospect:
+        """Return the prospect after two books of a rank became one (rule 2.10)."""
+        after = copy(self)
+        books = list(self.books[rank])
+        books.remove(first)
+        books.remove(second)
+        books.append((first[0] + second[0], first[1] + second[1]))
+        after.books = self.books[:]
+        after.books[rank] = tuple(books)
+        if sum(books[-1]) >= self.ruleset.canasta_size > max(sum(first), sum(second)):
+            after._take_packet()
+        return after
+
+    def with_top(self, card: Card, run: Run) -> Prospect:
+        """Return the prospect after a pile's top card joined a run of the side."""
+        after = copy(self)
+        after.hand, after.books, after.cards = self.hand[:], self.books[:], self.cards[:]
+        after.cards[card] += 1
+        after.hand[card >> 2] += 1
+        after.size += 1
+        return after._with_run(RunPiece(run, (card,)))
+
+    def _take_packet(self) -> None:
+        """Count on the packet that comes with the player's first canasta: it may hold threes that are laid."""
+        if self.foot is FootTrigger.FIRST_CANASTA:
+            ruleset = self.ruleset
+            self.foot = FootTrigger.NONE
+            self.rest_size += max(0, ruleset.foot_size - ruleset.decks * 2)
+
+    def lay_cards(self, rank: Rank, cards: Sequence[Card], book: Book | None, *, top: int = 0) -> Prospect:
+        """Return the prospect after these hand cards, and ``top`` natural cards of the pile, joined a book."""
         jokers = cards.count(JOKER)
         twos = sum([IS_WILD[card] for card in cards]) - jokers
-        self.lay(rank, len(cards) - twos - jokers, twos, jokers, top=top)
+        return self.laid(Way(rank, len(cards) - twos - jokers, twos, jokers, book), top=top)
 
-    def collect(self) -> None:
-        """Let the waiting pile cards join the hand."""
+    def collected(self) -> Prospect:
+        """Return the prospect once the waiting pile cards have joined the hand."""
         if self.rest is None:
-            return
-        self.hand = [mine + new for mine, new in zip(self.hand, self.rest, strict=True)]
-        self.size += self.rest_size
-        self.rest = None
-        self.rest_size = 0
+            return self
+        after = copy(self)
+        after.hand = [mine + new for mine, new in zip(self.hand, self.rest, strict=True)]
+        after.size += sum(self.rest)
+        after.rest_size -= sum(self.rest)
+        after.rest = None
+        return after
+
+
+def run_of(meld: Meld) -> Run:
+    """Return a sequence as a run."""
+    low, high = meld.naturals[0], meld.naturals[-1]
+    return (low & 3, PLACE_OF[low], PLACE_OF[high])
+
+
+def book_of(meld: Meld) -> Book:
+    """Return a set, or a meld of wild cards, as a book."""
+    return (len(meld.naturals), len(meld.wilds))
 
 
 def count_ranks(cards: Sequence[Card]) -> list[int]:
@@ -121,6 +336,33 @@ def count_ranks(cards: Sequence[Card]) -> list[int]:
     if counts[THREE]:
         counts[THREE] -= sum(cards.count(red) for red in RED_THREES)
     return counts
+
+
+def count_cards(cards: Sequence[Card]) -> list[int]:
+    """Count cards by code."""
+    counts = [0] * CODES
+    for card in cards:
+        counts[card] += 1
+    return counts
+
+
+def dead_ranks(state: State) -> tuple[int, ...]:
+    """Return the ranks of which a canasta is full, where nobody may meld those any more (rule 2.16)."""
+    limit = state.ruleset.max_meld_size or state.ruleset.canasta_size
+    full = {meld.rank for side in state.sides for meld in side.melds if meld.kind is SET and meld.size >= limit}
+    return tuple(sorted(full))
+
+
+def laid_points(state: State) -> int:
+    """Return what this turn's lay-downs are worth for an opening (rules 40, 41, 2.16)."""
+    points, counts_top = state.ruleset.points_of, state.ruleset.top_counts_for_minimum
+    laid = state.turn.laid
+    return sum([points[card] for each in laid for card in (each.all_cards if counts_top else each.cards)])
+
+
+def sure_cards(state: State, count: int) -> int:
+    """Return how many of ``count`` stock cards are sure to stay in hand, whatever threes lie in the stock."""
+    return min(count, max(0, len(state.stock) - 2 * state.ruleset.decks))
 
 
 def best_wild_points(ruleset: Ruleset, *, jokers: int, twos: int) -> list[int]:

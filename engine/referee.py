@@ -7,17 +7,20 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Final
 
 from engine import commands as cmd
-from engine.cards import RANKS, Card, Rank, card_names, parse_card
+from engine.cards import card_names
 from engine.errors import EngineError, NotationError
 from engine.going_out import can_go_out
+from engine.melds import missing_to_go_out
 from engine.options import options_for
 from engine.play import apply, begin_turn
 from engine.position import read_position, write_position
 from engine.prospect import Prospect
+from engine.referee_actions import Action, read_action
 from engine.refusals import RuleViolation
-from engine.ruleset import Seat
+from engine.ruleset import Ruleset
 from engine.rulesets import ruleset_from_json
 from engine.search import can_open
+from engine.special_hands import special_hand
 from engine.state import Permission, Phase, RoundResult, State
 from engine.takes import iter_takes, may_take
 from engine.verify import why_no_ask
@@ -69,12 +72,9 @@ def judge(request: Any) -> dict[str, Any]:
     return {
         "ok": True,
         "position": write_position(state),
-        "ended": None if state.result is None else _ended(state.result),
+        "ended": None if state.result is None else _ended(state.result, state.ruleset),
         "answers": {question: QUESTIONS[question](state) for question in questions},
     }
-
-
-Action = Callable[[State], cmd.Command]
 
 
 def _read_request(request: Any) -> tuple[State, list[Action], list[str]]:
@@ -89,7 +89,7 @@ def _read_request(request: Any) -> tuple[State, list[Action], list[str]]:
     state = read_position(request["position"], ruleset)
     if state.phase is Phase.DRAW:
         state, _ = begin_turn(state)
-    actions = [_read_action(action, ruleset.seats) for action in _list_of(request, "actions")]
+    actions = [read_action(action, ruleset.seats) for action in _list_of(request, "actions")]
     questions = _list_of(request, "ask")
     for question in questions:
         if not isinstance(question, str) or question not in QUESTIONS:
@@ -102,76 +102,6 @@ def _list_of(request: Mapping[str, Any], name: str) -> list[Any]:
     if not isinstance(value, list):
         raise NotationError(f"{name} is a list")
     return value
-
-
-def _read_action(action: Any, seats: int) -> Action:
-    if not isinstance(action, Mapping) or not isinstance(action.get("do"), str):
-        raise NotationError('an action is an object with "do"')
-    if action["do"] not in _ACTIONS:
-        raise NotationError(f"unknown action {action['do']!r}; known: {', '.join(_ACTIONS)}")
-    needed, optional, build = _ACTIONS[action["do"]]
-    given = set(action) - {"do", "seat"}
-    if not needed <= given <= needed | optional:
-        wrong = sorted(needed - given) or sorted(given - needed - optional)
-        raise NotationError(f"action {action['do']}: missing or unknown {', '.join(wrong)}")
-    seat = action.get("seat")
-    if seat is not None and (type(seat) is not int or not 0 <= seat < seats):
-        raise NotationError(f"seat is a number from 0 to {seats - 1}")
-    make = build(action)
-    return lambda state: make(_default_seat(state, action["do"]) if seat is None else Seat(seat))
-
-
-def _default_seat(state: State, do: str) -> Seat:
-    """An action is by the player to move; an answer by the partner who was asked."""
-    partner = state.ruleset.partner_of(state.mover)
-    return partner if do == "answer" and partner is not None else state.mover
-
-
-Build = Callable[[Mapping[str, Any]], Callable[[Seat], cmd.Command]]
-
-
-def _build_take(action: Mapping[str, Any]) -> Callable[[Seat], cmd.Command]:
-    cards = _card_list(action["with"])
-    return lambda seat: cmd.TakePile(seat, cards)
-
-
-def _build_meld(action: Mapping[str, Any]) -> Callable[[Seat], cmd.Command]:
-    cards = _card_list(action["cards"])
-    rank = action.get("rank")
-    if rank is not None and (type(rank) is not int or rank not in RANKS or rank == 0):
-        raise NotationError("rank is a number from 1 to 13")
-    return lambda seat: cmd.LayDown(seat, cards, None if rank is None else Rank(rank))
-
-
-def _build_answer(action: Mapping[str, Any]) -> Callable[[Seat], cmd.Command]:
-    yes = action["yes"]
-    if type(yes) is not bool:
-        raise NotationError("yes is true or false")
-    return lambda seat: cmd.AnswerPermission(seat, yes=yes)
-
-
-def _build_discard(action: Mapping[str, Any]) -> Callable[[Seat], cmd.Command]:
-    card = parse_card(action["card"])
-    return lambda seat: cmd.Discard(seat, card)
-
-
-def _card_list(value: Any) -> tuple[Card, ...]:
-    if not isinstance(value, list):
-        raise NotationError("cards are written as a list")
-    return tuple(parse_card(card) for card in value)
-
-
-# Each action: the keys that it needs, those that it may have, and how it becomes a command.
-_ACTIONS: Final[dict[str, tuple[set[str], set[str], Build]]] = {
-    "draw": (set(), set(), lambda _: cmd.Draw),
-    "take": ({"with"}, set(), _build_take),
-    "meld": ({"cards"}, {"rank"}, _build_meld),
-    "ask": (set(), set(), lambda _: cmd.AskPermission),
-    "answer": ({"yes"}, set(), _build_answer),
-    "discard": ({"card"}, set(), _build_discard),
-    "undo": (set(), set(), lambda _: cmd.Undo),
-    "pass": (set(), set(), lambda _: cmd.Pass),
-}
 
 
 def _is_playing(state: State, phase: Phase) -> bool:
@@ -211,8 +141,17 @@ def _can_ask(state: State) -> bool:
     return why_no_ask(state) is None
 
 
+def _can_show(state: State) -> bool:
+    return _is_playing(state, Phase.MELD) and special_hand(state) is not None
+
+
+def _missing(state: State) -> dict[str, Any]:
+    missing = missing_to_go_out(state.side, state.ruleset)
+    return {"canastas": missing.number, "kinds": {str(kind): count for kind, count in missing.kinds}}
+
+
 def _minimum(state: State) -> int:
-    return state.ruleset.minimum_for(state.scores[state.ruleset.team_of(state.mover)])
+    return state.ruleset.minimum_for(state.scores[state.ruleset.team_of(state.mover)], state.number)
 
 
 def _discards(state: State) -> list[str]:
@@ -224,10 +163,13 @@ def _lays(state: State) -> list[dict[str, Any]]:
     options = options_for(state, state.mover)
     if options is None:
         return []
-    return [
-        {"do": "meld", "cards": card_names(lay.cards)} | ({} if lay.rank is None else {"rank": lay.rank})
-        for lay in options.lays
-    ]
+    return [_lay_action(lay) for lay in options.lays]
+
+
+def _lay_action(lay: cmd.LayDown) -> dict[str, Any]:
+    rank = {} if lay.rank is None else {"rank": lay.rank}
+    onto = {} if lay.onto is None else {"onto": lay.onto}
+    return {"do": "meld", "cards": card_names(lay.cards), **rank, **onto}
 
 
 QUESTIONS: Final[dict[str, Callable[[State], Any]]] = {
@@ -236,13 +178,17 @@ QUESTIONS: Final[dict[str, Callable[[State], Any]]] = {
     "can-open": _can_open,
     "can-go-out": _can_go_out,
     "can-ask": _can_ask,
+    "can-show": _can_show,
     "minimum": _minimum,
+    "missing": _missing,
     "discards": _discards,
     "lays": _lays,
 }
 
 
-def _ended(result: RoundResult) -> dict[str, Any]:
+def _ended(result: RoundResult, ruleset: Ruleset) -> dict[str, Any]:
+    special = {"special": result.special} if ruleset.special_hands else {}
+    lone = {"lone": result.lone} if ruleset.lone_hand else {}
     return {
         "out": result.out,
         "concealed": result.concealed,
@@ -253,6 +199,8 @@ def _ended(result: RoundResult) -> dict[str, Any]:
             [{"item": line.item.value, "count": line.count, "points": line.points} for line in sheet]
             for sheet in result.sheets
         ],
+        **special,
+        **lone,
     }
 
 

@@ -212,6 +212,13 @@ class Ruleset:
             seat = (seat - 1) % self.seats
         return Seat(order[(order.index(seat) + 1) % len(order)])
 
+    def next_dealer(self, dealer: int, number: int) -> Seat:
+        """Return who deals a round after ``dealer`` dealt the one before: the next player to the left (rule 4)."""
+        seat = (dealer + 1) % self.seats
+        while self.turn_orders and seat not in self.turn_order(number):
+            seat = (seat + 1) % self.seats
+        return Seat(seat)
+
     def partner_of(self, seat: int, number: int = 1) -> Seat | None:
         """Return the partner to ask: the next player of the team, or None for a player without one (rule 57)."""
         if not self.turn_orders:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from engine.bonuses import canasta_lines, captured_lines, card_sign, three_lines
-from engine.cards import BLACK_THREES, IS_WILD, PLACE_OF, THREE, Card, suit_of
+from engine.cards import BLACK_THREES, IS_WILD, PLACE_OF, THREE, Card
 from engine.penalties import penalty_lines
 from engine.ruleset import Ruleset, Seat, Team
 from engine.state import SEQUENCE, WILD, Laid, RoundResult, SheetItem, SheetLine, Side, State
@@ -81,8 +81,9 @@ def _size_as_meld(group: Sequence[Laid], ruleset: Ruleset) -> int:
 
 
 def _are_in_row(cards: Sequence[Card]) -> bool:
+    """Tell whether cards that lie in one sequence, and so are of one suit, follow one another."""
     places = sorted([PLACE_OF[card] for card in cards])
-    return len({suit_of(card) for card in cards}) == 1 and places == list(range(places[0], places[0] + len(places)))
+    return places == list(range(places[0], places[0] + len(places)))
 
 
 def _sheet(

@@ -17,7 +17,7 @@ NATURALS: Final = frozenset(NATURAL_RANKS)
 
 
 def special_hand(state: State) -> SpecialHand | None:
-    """Return the special hand worth most that the player to move may show now, None if there is none (rule 2.16).
+    """Return the special hand that the player to move may show now, None if there is none (rule 2.16).
 
     It must be the whole hand after a draw from the stock, one card more than was dealt, and the side must have melded
     nothing in this round.
@@ -28,6 +28,8 @@ def special_hand(state: State) -> SpecialHand | None:
     * Straight: one card of each rank, and a joker. Threes are laid as soon as they come, so one that lies face up
       before the side stands for the three in the hand (house choice for rule 2.16, where a player may keep it). The
       card left over then may be any card.
+
+    No hand is two of these at once.
     """
     ruleset, turn, hand = state.ruleset, state.turn, state.hand
     if not ruleset.special_hands or turn.phase is not MELD_PHASE or not turn.from_stock:
@@ -37,8 +39,7 @@ def special_hand(state: State) -> SpecialHand | None:
         return None
     ranks = Counter([rank_of(card) for card in hand])
     shown_three = bool(side.red_threes)
-    fitting = [each for each in ruleset.special_hands if _is_shown(each[0], ranks, has_three=shown_three)]
-    return max(fitting, key=lambda each: each[1])[0] if fitting else None
+    return next((kind for kind, _ in ruleset.special_hands if _is_shown(kind, ranks, has_three=shown_three)), None)
 
 
 def _is_shown(kind: SpecialHand, ranks: Counter[Rank], *, has_three: bool) -> bool:

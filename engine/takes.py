@@ -1,17 +1,19 @@
-"""Taking the discard pile: whether, how, and why not (rules 16 to 27)."""
+"""Taking the discard pile: whether, how, and why not (rules 16 to 27, and what variants change)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from engine.cards import IS_WILD, JOKER_RANK, RED_THREES, THREE, TWO, Card, Rank, card_name, rank_of
+from engine.books import Book, room
+from engine.cards import IS_WILD, JOKER_RANK, PLACE_OF, THREE, TWO, Card, Rank, card_name, rank_of
 from engine.commands import TakePile
-from engine.melds import check_meld
-from engine.prospect import Prospect, count_ranks
+from engine.lay_rules import Target, check_lay, target_of
+from engine.prospect import Prospect, book_of, run_of, sure_cards
 from engine.refusals import Refusal, RuleViolation
+from engine.ruleset import Ruleset
 from engine.search import can_end, closes_with
-from engine.state import State
-from engine.terms import BlackThreeMeld, StockEnd, TakeByAdding
+from engine.state import SEQUENCE, SET, Meld, State
+from engine.terms import BlackThreeMeld, MeldsPerRank, StockEnd, TakeByAdding
 from engine.turn_end import ends_anyway, why_no_end
 from engine.ways import cards_of, wild_choices
 
@@ -28,24 +30,31 @@ def is_frozen_for_mover(state: State) -> bool:
 
 
 def why_no_pile(state: State) -> RuleViolation | None:
-    """Return why the pile is out of reach whatever cards are used, or None (rules 19, 26)."""
-    pile = state.pile
+    """Return why the pile is out of reach whatever cards are used, or None (rules 19, 26, 2.13, 2.14, 2.16)."""
+    pile, ruleset = state.pile, state.ruleset
     if not pile:
         return RuleViolation(Refusal.PILE_EMPTY)
-    if pile[-1] in state.ruleset.blocking:
+    if pile[-1] in ruleset.blocking:
         return RuleViolation(Refusal.PILE_BLOCKED, card=card_name(pile[-1]))
-    if len(pile) == 1 == len(state.hand) and not state.ruleset.one_card_hand_may_take_one_card_pile:
+    if not ruleset.take_for_opening and not has_opened(state):
+        return RuleViolation(Refusal.PILE_NOT_FOR_OPENING)
+    is_single = len(pile) == 1 and not state.extras.base
+    if is_single and len(state.hand) == 1 and not ruleset.one_card_hand_may_take_one_card_pile:
         return RuleViolation(Refusal.PILE_ONE_CARD)
+    if ruleset.take_below_meld is not None:
+        meld = state.side.meld_of(rank_of(pile[-1]))
+        if meld is not None and meld.size >= ruleset.take_below_meld:
+            return RuleViolation(Refusal.PILE_MELD_TOO_BIG, limit=ruleset.take_below_meld, have=meld.size)
     return None
 
 
-def check_take(state: State, cards: Sequence[Card]) -> None:
-    """Check that the pile may be taken by laying its top card with these hand cards.
+def check_take(state: State, cards: Sequence[Card], onto: int | None = None) -> Target:
+    """Check that the pile may be taken by laying its top card with these hand cards, and return where they go.
 
     Raises:
         RuleViolation: It may not; the first rule broken is named.
     """
-    top = state.pile[-1]
+    top, melds, ruleset = state.pile[-1], state.side.melds, state.ruleset
     rank = rank_of(top)
     naturals = 0
     for card in cards:
@@ -54,114 +63,162 @@ def check_take(state: State, cards: Sequence[Card]) -> None:
         if rank_of(card) != rank:
             raise RuleViolation(Refusal.TOP_NOT_MATCHED, card=card_name(card))
         naturals += 1
-    needed, is_frozen = state.ruleset.frozen_naturals, is_frozen_for_mover(state)
-    fits = _fits_pile(state, naturals, len(cards) - naturals, may_add=_may_add(state, rank), is_frozen=is_frozen)
+    target = target_of(ruleset, melds, (*cards, top), onto=onto)
+    if target.kind is SEQUENCE and cards:
+        raise RuleViolation(Refusal.NOT_IN_SEQUENCE)
+    is_frozen = is_frozen_for_mover(state)
+    needed = naturals_needed(ruleset, is_frozen=is_frozen)
+    may_add = target.place is not None and _may_add(ruleset, melds[target.place])
+    wilds = len(cards) - naturals
+    fits = _fits_pile(ruleset, naturals, wilds, needed=needed, may_add=may_add, is_frozen=is_frozen)
     if not fits and is_frozen:
         code = Refusal.PILE_FROZEN if state.is_frozen else Refusal.PILE_FROZEN_UNOPENED
         raise RuleViolation(code, needed=needed, have=naturals)
     if not fits and not cards:
         raise RuleViolation(Refusal.PILE_NO_MATCH, card=card_name(top))
-    check_meld(state.ruleset, rank, state.side.meld_of(rank), (*cards, top))
+    before = _before_take(state)
+    way = check_lay(before, melds, target, (*cards, top), top=1)
     if not fits:
         raise RuleViolation(Refusal.PILE_NO_PAIR, needed=needed, have=naturals)
-    left = len(state.hand) - len(cards) + _rest_size(state)
+    left = len(state.hand) - len(cards) + before.rest_size
     if rank != THREE and ends_anyway(state, left=left):
-        return
-    after = _after_take(state)
-    after.lay_cards(rank, cards, top=1)
-    if after.need <= 0:
-        after.collect()
+        return target
+    after = before.laid(way, top=1) if way.piece is None else before.with_top(top, _run(melds, target))
+    if after.is_open:
+        after = after.collected()
     if not can_end(after):
         raise why_no_end(after, minimum=state.turn.minimum)
     if rank == THREE and not closes_with(after):
         raise RuleViolation(Refusal.BLACK_THREES_ONLY_OUT)
+    return target
 
 
-def _may_add(state: State, rank: Rank) -> bool:
-    """Whether the top card may be taken onto the side's meld of its rank (rule 22c)."""
-    meld = state.side.meld_of(rank)
-    if meld is None:
+def _run(melds: Sequence[Meld], target: Target) -> tuple[int, int, int]:
+    assert target.place is not None
+    return run_of(melds[target.place])
+
+
+def naturals_needed(ruleset: Ruleset, *, is_frozen: bool) -> int:
+    """Return how many natural cards of its rank from hand take a pile, without other help (rules 21, 22a, 2.13)."""
+    return ruleset.frozen_naturals if is_frozen else ruleset.unfrozen_naturals
+
+
+def _may_add(ruleset: Ruleset, meld: Meld) -> bool:
+    """Whether the top card may be taken onto a meld of the side (rules 22c, 2.10)."""
+    if meld.kind is SEQUENCE and meld.size >= ruleset.canasta_size:
         return False
-    match state.ruleset.take_by_adding:
+    match ruleset.take_by_adding:
         case TakeByAdding.ANY:
             return True
         case TakeByAdding.BELOW_CANASTA:
-            return meld.size < state.ruleset.canasta_size
+            return meld.size < ruleset.canasta_size
         case TakeByAdding.NEVER:
             return False
 
 
-def _after_take(state: State) -> Prospect:
-    """Return the turn with the pile's rest waiting, if there is one."""
-    after = Prospect(state)
-    if len(state.pile) > 1:
-        after.rest = count_ranks(state.pile[:-1])
-        after.rest_size = sum(after.rest)
-    return after
+def _before_take(state: State) -> Prospect:
+    """Return the turn with what lies under the top card waiting, if there is anything."""
+    turn = Prospect(state)
+    ruleset = state.ruleset
+    below = state._replace(pile=state.pile[:-1]).waiting
+    if below:
+        turn.await_rest(below, captures=bool(ruleset.captured_black_threes))
+    if ruleset.pile_take_extra_draw:
+        turn.rest_size += sure_cards(state, ruleset.pile_take_extra_draw)
+    return turn
 
 
 def iter_takes(state: State) -> Iterator[TakePile]:
     """Yield the legal ways to take the pile for the player to move, best first; equal cards count as one way."""
     if why_no_pile(state) is not None:
         return
-    rank = rank_of(state.pile[-1])
+    ruleset, melds, top = state.ruleset, state.side.melds, state.pile[-1]
+    rank = rank_of(top)
     held = state.hand_count(rank)
-    may_add = _may_add(state, rank)
-    if not held and not may_add:
-        return
     is_frozen = is_frozen_for_mover(state)
-    if is_frozen and held < state.ruleset.frozen_naturals:
+    needed = naturals_needed(ruleset, is_frozen=is_frozen)
+    if is_frozen and held < needed:
         return
-    size, rest = len(state.hand), _rest_size(state)
-    for naturals, twos, jokers in _take_ways(state, rank, held):
-        if not _fits_pile(state, naturals, twos + jokers, may_add=may_add, is_frozen=is_frozen):
-            continue
-        left = size - naturals - twos - jokers + rest
-        if (rank != THREE and ends_anyway(state, left=left)) or _leaves_an_end(state, rank, naturals, twos, jokers):
-            yield TakePile(state.turn.seat, cards_of(state.hand, rank, naturals, twos, jokers))
+    if not held and not any(_may_add(ruleset, meld) for meld in melds):
+        return
+    before = _before_take(state)
+    if rank in before.dead:
+        return
+    seat, size = state.turn.seat, len(state.hand)
+    for place in _places(ruleset, melds, rank):
+        meld = None if place is None else melds[place]
+        may_add = meld is not None and _may_add(ruleset, meld)
+        for naturals, twos, jokers in _take_ways(before, rank, held, None if meld is None else book_of(meld)):
+            wilds = twos + jokers
+            if not _fits_pile(ruleset, naturals, wilds, needed=needed, may_add=may_add, is_frozen=is_frozen):
+                continue
+            cards = cards_of(state.hand, rank, naturals, twos, jokers)
+            onto = place if ruleset.melds_per_rank is MeldsPerRank.SEVERAL else None
+            left = size - len(cards) + before.rest_size
+            if (rank != THREE and ends_anyway(state, left=left)) or _is_legal(state, cards, onto):
+                yield TakePile(seat, cards, onto)
+    if ruleset.sequences and not is_frozen:
+        for place, meld in enumerate(melds):
+            is_next = meld.kind is SEQUENCE and _continues(meld, top) and _may_add(ruleset, meld)
+            if is_next and _is_legal(state, (), place):
+                yield TakePile(seat, (), place)
 
 
-def _rest_size(state: State) -> int:
-    """Return how many cards a taken pile brings to the hand: its red threes are laid (rule 11)."""
-    rest = state.pile[:-1]
-    return len(rest) if RED_THREES.isdisjoint(rest) else sum(card not in RED_THREES for card in rest)
+def _is_legal(state: State, cards: Sequence[Card], onto: int | None) -> bool:
+    """Whether the pile may be taken so (rule 27)."""
+    try:
+        check_take(state, cards, onto)
+    except RuleViolation:
+        return False
+    return True
 
 
-def _take_ways(state: State, rank: Rank, held: int) -> Iterator[tuple[int, int, int]]:
-    """Yield (naturals, twos, jokers) from hand that form a valid meld with the top card; few wild cards first.
+def _places(ruleset: Ruleset, melds: Sequence[Meld], rank: Rank) -> Iterator[int | None]:
+    """Yield the places of sets that the top card could join, and None where it could make a new one."""
+    own = [place for place, meld in enumerate(melds) if meld.kind is SET and meld.rank == rank]
+    match ruleset.melds_per_rank:
+        case MeldsPerRank.ONE:
+            yield own[0] if own else None
+        case MeldsPerRank.AFTER_CLOSING:
+            limit = ruleset.max_meld_size
+            yield next((place for place in own if limit is None or melds[place].size < limit), None)
+        case MeldsPerRank.SEVERAL:
+            yield None
+            yield from own
+
+
+def _continues(meld: Meld, card: Card) -> bool:
+    suit, low, high = run_of(meld)
+    return card & 3 == suit and PLACE_OF[card] in (low - 1, high + 1) and PLACE_OF[card] > 0
+
+
+def _take_ways(turn: Prospect, rank: Rank, held: int, book: Book | None) -> Iterator[tuple[int, int, int]]:
+    """Yield (naturals, twos, jokers) from hand that form a valid set with the top card; few wild cards first.
 
     ``held`` is how many naturals of the rank are in hand.
     """
-    ruleset, meld = state.ruleset, state.side.meld_of(rank)
+    ruleset = turn.ruleset
     if rank == THREE:
         if ruleset.black_three_meld is BlackThreeMeld.GOING_OUT and held + 1 >= ruleset.min_meld_size:
             yield held, 0, 0
         return
-    naturals, wilds = (0, 0) if meld is None else (len(meld.naturals), len(meld.wilds))
-    twos, jokers = state.hand_count(TWO), state.hand_count(JOKER_RANK)
-    if not ruleset.wild_into_canasta and naturals + wilds >= ruleset.canasta_size:
+    twos, jokers = turn.hand[TWO], turn.hand[JOKER_RANK]
+    if turn.opening and not ruleset.opening_wilds:
         twos = jokers = 0
+    elif turn.wild_budget(0, twos + jokers) < twos + jokers:
+        twos, jokers = 0, min(jokers, turn.wild_budget(0, twos + jokers))
     for used_twos, used_jokers in wild_choices(twos, jokers, 0, twos + jokers):
         for used in range(held, -1, -1):
-            least, most = ruleset.wild_room[naturals + used + 1][wilds]
+            least, most = room(ruleset, rank, book, used + 1, opening=turn.opening)
             if least <= used_twos + used_jokers <= most:
                 yield used, used_twos, used_jokers
 
 
-def _fits_pile(state: State, naturals: int, wilds: int, *, may_add: bool, is_frozen: bool) -> bool:
+def _fits_pile(ruleset: Ruleset, naturals: int, wilds: int, *, needed: int, may_add: bool, is_frozen: bool) -> bool:
     """Whether the hand cards are what the pile asks for (rules 21, 22)."""
-    if naturals >= state.ruleset.frozen_naturals:
+    if naturals >= needed:
         return True
-    return not is_frozen and (may_add or (naturals > 0 and wilds > 0 and state.ruleset.take_natural_plus_wild))
-
-
-def _leaves_an_end(state: State, rank: Rank, naturals: int, twos: int, jokers: int) -> bool:
-    """Whether the turn can still end after taking the pile with these cards (rule 27)."""
-    after = _after_take(state)
-    after.lay(rank, naturals, twos, jokers, top=1)
-    if after.need <= 0:
-        after.collect()
-    return can_end(after) and (rank != THREE or closes_with(after))
+    return not is_frozen and (may_add or (naturals > 0 and wilds > 0 and ruleset.take_natural_plus_wild))
 
 
 def may_take(state: State) -> bool:
@@ -187,9 +244,11 @@ def why_no_take(state: State) -> RuleViolation:
         return out_of_reach
     rank = rank_of(state.pile[-1])
     held = state.hand_count(rank)
+    meld = state.side.meld_of(rank)
     best: RuleViolation | None = None
     # A refused opening says most: the way that comes nearest to the minimum gives the figures.
-    for naturals, twos, jokers in ((held, 0, 0), *_take_ways(state, rank, held)):
+    ways = _take_ways(_before_take(state), rank, held, None if meld is None else book_of(meld))
+    for naturals, twos, jokers in ((held, 0, 0), *ways):
         try:
             check_take(state, cards_of(state.hand, rank, naturals, twos, jokers))
         except RuleViolation as violation:

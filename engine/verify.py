@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from engine.going_out import can_go_out
-from engine.melds import canastas
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Seat
 from engine.state import ASKED, DRAW_PHASE, GRANTED, MELD_PHASE, REFUSED, Phase, State
 from engine.takes import is_forced_to_take
-from engine.terms import AskPartner
+from engine.terms import AskPartner, FootTrigger
+from engine.turn_end import why_not_out
 
 
 def why_not_running(state: State) -> RuleViolation | None:
@@ -46,10 +46,12 @@ def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None
     ruleset, turn = state.ruleset, state.turn
     if ruleset.ask_partner is AskPartner.NO:
         return Refusal.ASKING_OFF
-    if ruleset.partner_of(turn.seat) is None:
+    if state.partner is None:
         return Refusal.NO_PARTNER
     if turn.permission is not None:
         return Refusal.ASKED_ALREADY
+    if ruleset.ask_once and state.extras.asked[turn.seat]:
+        return Refusal.ASKED_THIS_ROUND
     if not turn.from_stock and not ruleset.ask_after_take:
         return Refusal.ASK_AFTER_TAKE
     if turn.laid and any(laid.top is None for laid in turn.laid):
@@ -60,25 +62,37 @@ def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None
 
 
 def why_no_discard(state: State) -> RuleViolation | None:
-    """Return why the player to move may not end the turn with a discard, or None (rules 43, 45, 51, 55)."""
+    """Return why the player to move may not end the turn with a discard, or None (rules 43, 45, 51, 55).
+
+    Which card it is does not matter here, see ``discards``.
+    """
     ruleset, turn = state.ruleset, state.turn
     if turn.no_discard:
         return RuleViolation(Refusal.CANNOT_DISCARD)
     left = len(state.hand) - 1
-    if turn.laid and turn.minimum:
-        prospect = Prospect(state)
-        if prospect.need > 0 and not (prospect.exempt and not left):
+    prospect = Prospect(state) if turn.laid and turn.minimum else None
+    if prospect is not None and not prospect.is_open and not (prospect.exempt and not left):
+        if prospect.need > 0:
             have = turn.minimum - prospect.need
             return RuleViolation(Refusal.OPENING_UNFINISHED, needed=turn.minimum, have=have)
+        return RuleViolation(Refusal.OPENING_SHAPE, shape=prospect.shape.value)
     if turn.permission is GRANTED and left:
         return RuleViolation(Refusal.MUST_GO_OUT)
-    if left >= ruleset.keep_cards:
+    if turn.bound and left:
+        return RuleViolation(Refusal.SEQUENCE_GROWS_ONLY_OUT)
+    if left >= ruleset.keep_cards or (not left and _brings_foot(state)):
         return None
-    if turn.permission is REFUSED:
-        return RuleViolation(Refusal.PARTNER_SAID_NO, keep=ruleset.keep_cards, left=left)
-    if left or canastas(state.side.melds, ruleset) < ruleset.canastas_out:
+    prospect = prospect or Prospect(state)
+    if left:
+        if turn.permission is REFUSED:
+            return RuleViolation(Refusal.PARTNER_SAID_NO, keep=ruleset.keep_cards, left=left)
         return RuleViolation(Refusal.NO_CANASTA, needed=ruleset.canastas_out, keep=ruleset.keep_cards, left=left)
-    return None
+    return why_not_out(prospect, left=0, discards=True)
+
+
+def _brings_foot(state: State) -> bool:
+    """Whether an empty hand brings the second packet (rule 2.17)."""
+    return state.ruleset.foot_trigger is FootTrigger.HAND_EMPTY and state.has_foot(state.mover)
 
 
 def why_no_pass(state: State, seat: Seat) -> RuleViolation | None:
@@ -88,8 +102,8 @@ def why_no_pass(state: State, seat: Seat) -> RuleViolation | None:
         blocked = why_no_move(state, seat, MELD_PHASE)
         if blocked is not None:
             return blocked
-        is_unfinished = bool(turn.laid) and Prospect(state).need > 0
-        is_bound = turn.permission is GRANTED
+        is_unfinished = bool(turn.laid) and not Prospect(state).is_open
+        is_bound = turn.permission is GRANTED or turn.bound
         return None if turn.no_discard and not is_unfinished and not is_bound else RuleViolation(Refusal.CANNOT_PASS)
     blocked = why_no_move(state, seat, DRAW_PHASE)
     if blocked is not None:

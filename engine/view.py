@@ -101,7 +101,7 @@ def view_for(state: State, seat: Seat | None, *, log: Iterable[ev.Event] = ()) -
         number=state.number,
         dealer=state.dealer,
         scores=before if state.result is None else state.result.totals,
-        minimums=tuple(ruleset.minimum_for(total) for total in before),
+        minimums=tuple(ruleset.minimum_for(total, state.number) for total in before),
         has_opened=tuple(
             bool(side.melds) and not (team == mover_team and laid_points < turn.minimum)
             for team, side in enumerate(state.sides)
@@ -119,7 +119,7 @@ def view_for(state: State, seat: Seat | None, *, log: Iterable[ev.Event] = ()) -
             laid_points=laid_points,
             drew=in_order(turn.drew) if seat == turn.seat else (),
             permission=turn.permission,
-            asked=ruleset.partner_of(turn.seat) if turn.permission is Permission.ASKED else None,
+            asked=state.partner if turn.permission is Permission.ASKED else None,
         ),
         result=state.result,
         seed_hash=fingerprint(state.seed) if state.seed else "",

@@ -1,34 +1,43 @@
 """The best way to go out in this turn: the one press that lays everything must not cost points.
 
-Of all ways to keep a card for the discard and to divide the wild cards, the one that scores most is taken: a natural
+Of all ways to keep a card for the discard and to divide the cards, the one that scores most is taken: a natural
 canasta stays natural if it can, melds become canastas if they can, and a concealed hand is laid as one where that
-pays.
+pays. Where there are very many choices of sequences the first of them are compared.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from itertools import islice
+from typing import Final
 
-from engine.cards import JOKER, RED_THREES, THREE, Card, Rank, rank_of
-from engine.commands import Discard, LayDown, PlayerCommand
+from engine.books import Book, Piece
+from engine.cards import BLACK_THREES, JOKER, JOKER_RANK, TWO, Card, Rank, rank_of
+from engine.commands import CombineMelds, Discard, LayDown, PlayerCommand
 from engine.fold import without
-from engine.going_out import Range, can_go_out, last_cards, ranges_for, wilds_to_lay
-from engine.prospect import Prospect
-from engine.state import ASKED, MELD_PHASE, REFUSED, State
+from engine.going_out import Division, can_go_out, divisions, last_cards
+from engine.opening import with_runs
+from engine.prospect import Prospect, book_of, run_of
+from engine.ruleset import Ruleset
+from engine.runs import Run, RunPiece, size_of
+from engine.state import ASKED, MELD_PHASE, SEQUENCE, SET, Meld, State
+from engine.terms import MeldsPerRank
 from engine.ways import cards_of
+
+RUN_CHOICES: Final = 200
 
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """A discard (None: every card is laid) and the wild cards by rank; ``score`` compares plans of one hand, in
-    points.
+    """Sequences to lay, how the rest is divided, and the discard (None: every card is laid); ``score`` compares plans
+    of one hand, in points.
     """
 
     score: int
     discard: Rank | None
-    ranges: tuple[Range, ...]
-    wilds: tuple[int, ...]
+    division: Division
+    pieces: tuple[RunPiece, ...] = field(default=())
 
 
 def way_out(state: State) -> tuple[PlayerCommand, ...]:
@@ -39,90 +48,138 @@ def way_out(state: State) -> tuple[PlayerCommand, ...]:
     know, so no plan is given then.
     """
     turn = state.turn
-    if turn.phase is not MELD_PHASE or turn.pending or turn.permission in (ASKED, REFUSED):
+    if turn.phase is not MELD_PHASE or turn.pending or turn.permission is ASKED:
         return ()
     prospect = Prospect(state)
-    if not can_go_out(prospect):
+    if not prospect.may_go or not can_go_out(prospect):
         return ()
-    plan = max(_plans(state, prospect), key=lambda plan: plan.score)
-    return tuple(_commands(state, prospect, plan))
+    choices = islice(with_runs(prospect, limit=prospect.size, grows=True), RUN_CHOICES)
+    plans = [plan for each in choices for plan in _plans(state, prospect, each)]
+    if not plans:
+        everything = with_runs(prospect, limit=prospect.size, grows=True)
+        plans = list(next(filter(None, (list(_plans(state, prospect, each)) for each in everything))))
+    return tuple(_Table(state).commands(max(plans, key=lambda plan: plan.score)))
 
 
-def _plans(state: State, turn: Prospect) -> Iterator[_Plan]:
+def _plans(state: State, before: Prospect, turn: Prospect) -> Iterator[_Plan]:
     """Yield the best plan for each last card, and the best concealed one where that is still possible."""
     ruleset = turn.ruleset
+    pieces = _pieces(before, turn)
     may_be_concealed = (
-        not state.melded_before[state.mover]
+        ruleset.bonus_concealed > 0
+        and ruleset.melds_per_rank is MeldsPerRank.ONE
+        and not pieces
+        and not state.melded_before[state.mover]
         and not state.turn.laid
         and (state.turn.from_stock or ruleset.concealed_after_take)
     )
+    runs = sum(size_of(piece.after) >= ruleset.canasta_size for piece in pieces) * ruleset.bonus_sequence
     for discard in last_cards(turn):
-        ranges = ranges_for(turn, discard) or []
         kept = 0 if discard is None else ruleset.card_points[discard]
         for concealed in (False, True) if may_be_concealed else (False,):
-            divided = _divide(turn, ranges, wilds_to_lay(turn, discard), concealed=concealed)
-            if divided is not None:
-                bonus, wilds = divided
-                score = bonus - kept + (ruleset.bonus_concealed if concealed else 0)
-                yield _Plan(score, discard, tuple(ranges), wilds)
+            for kinds, division in divisions(turn, discard, concealed=concealed):
+                wild = kinds.wild * max((points for _, points in ruleset.bonus_wild), default=0)
+                score = division.bonus + wild + runs - kept + (ruleset.bonus_concealed if concealed else 0)
+                yield _Plan(score, discard, division, pieces)
 
 
-def _divide(turn: Prospect, ranges: list[Range], wilds: int, *, concealed: bool) -> tuple[int, tuple[int, ...]] | None:
-    """Divide wild cards so that the canastas are worth most, in points; None if there is no way.
-
-    The best division is kept for each number of wild cards used, of canastas reached (as far as they matter), and
-    whether one of them is made from hand alone. Concealed, each rank must be a meld by what is laid now (rule 60).
-    """
-    ruleset = turn.ruleset
-    best: dict[tuple[int, int, bool], tuple[int, tuple[int, ...]]] = {(0, 0, False): (0, ())}
-    for each in ranges:
-        grown: dict[tuple[int, int, bool], tuple[int, tuple[int, ...]]] = {}
-        lowest, highest = ruleset.wild_room[each.naturals][0]
-        for (used, reached, own), (bonus, shares) in best.items():
-            for count in range(each.least, min(each.most, wilds - used) + 1):
-                is_whole = lowest <= count <= highest or not (each.naturals or count)
-                if concealed and not is_whole:
-                    continue
-                worth = _canasta_points(turn, each, count)
-                is_own = each.naturals + count >= ruleset.canasta_size
-                key = (used + count, min(reached + (worth is not None), ruleset.canastas_out), own or is_own)
-                total = bonus + (worth or 0)
-                if key not in grown or grown[key][0] < total:
-                    grown[key] = (total, (*shares, count))
-        best = grown
-    ends = [
-        division
-        for (used, reached, own), division in best.items()
-        if used == wilds and reached >= ruleset.canastas_out and (own or not concealed)
-    ]
-    return max(ends, default=None)
+def _pieces(before: Prospect, after: Prospect) -> tuple[RunPiece, ...]:
+    """Return the lay-downs of sequences that lead from one prospect to another."""
+    return after.pieces[len(before.pieces) :]
 
 
-def _canasta_points(turn: Prospect, each: Range, wilds: int) -> int | None:
-    """Return the bonus of a meld that got its cards, None if it is no canasta (rule 36)."""
-    ruleset = turn.ruleset
-    all_wilds = turn.wilds[each.rank] + wilds
-    if turn.naturals[each.rank] + each.naturals + all_wilds < ruleset.canasta_size:
-        return None
-    return ruleset.bonus_mixed if all_wilds else ruleset.bonus_natural
+class _Table:
+    """The hand and melds of the player to move, as they change while a plan is turned into commands."""
+
+    def __init__(self, state: State) -> None:
+        self.seat = state.mover
+        self.ruleset: Ruleset = state.ruleset
+        self.hand = state.hand
+        self.sets: list[tuple[Rank, Book] | Run] = [_shape(meld) for meld in state.side.melds]
+
+    def commands(self, plan: _Plan) -> Iterator[PlayerCommand]:
+        """Yield the lay-downs of a plan, black threes last (rule 38), and its discard."""
+        last: Card | None = None
+        threes = self.ruleset.bonus_threes
+        kept = {card for piece in plan.pieces for card in piece.cards}
+        if plan.discard is not None:
+            choices = [card for card in self.hand if rank_of(card) == plan.discard and card not in threes]
+            last = min(choices, key=lambda card: card in kept and self.hand.count(card) <= _uses(plan, card))
+            self.hand = without(self.hand, (last,))
+        for piece in plan.pieces:
+            yield self._lay_run(piece)
+        opening = [(rank, piece) for rank, pieces in plan.division.pieces for piece in pieces]
+        # What has no wild card comes first: an opening may have to be made of it (rules 2.12, 2.16).
+        opening.sort(key=lambda step: (step[1].joins is None, step[1].wilds > 0))
+        for rank, step in self._in_order(opening):
+            yield self._combine(rank, step) if step.joins is not None else self._lay(rank, step)
+        if plan.division.to_wild_meld:
+            yield from self._lay_wilds(plan.division.to_wild_meld)
+        blacks = tuple(card for card in self.hand if card in BLACK_THREES and card not in threes)
+        if blacks:
+            self.hand = without(self.hand, blacks)
+            yield LayDown(self.seat, blacks)
+        if last is not None:
+            yield Discard(self.seat, last)
+
+    @staticmethod
+    def _in_order(steps: list[tuple[Rank, Piece]]) -> list[tuple[Rank, Piece]]:
+        """Keep the steps of each rank in their order, for later ones build on earlier ones."""
+        ranks = list(dict.fromkeys(rank for rank, _ in steps))
+        return [step for rank in ranks for step in steps if step[0] == rank]
+
+    def _lay_run(self, piece: RunPiece) -> LayDown:
+        self.hand = without(self.hand, piece.cards)
+        if piece.run is None:
+            self.sets.append(piece.after)
+            return LayDown(self.seat, piece.cards)
+        place = self.sets.index(piece.run)
+        self.sets[place] = piece.after
+        return LayDown(self.seat, piece.cards, None, place)
+
+    def _lay(self, rank: Rank, piece: Piece) -> LayDown:
+        jokers = min(piece.wilds, self.hand.count(JOKER))
+        cards = cards_of(self.hand, rank, piece.naturals, piece.wilds - jokers, jokers)
+        self.hand = without(self.hand, cards)
+        held, wilds = piece.book or (0, 0)
+        grown = (rank, (held + piece.naturals, wilds + piece.wilds))
+        if piece.book is None:
+            self.sets.append(grown)
+            return LayDown(self.seat, cards)
+        place = self.sets.index((rank, piece.book))
+        self.sets[place] = grown
+        is_named = self.ruleset.melds_per_rank is MeldsPerRank.SEVERAL
+        return LayDown(self.seat, cards, None if piece.naturals or is_named else rank, place if is_named else None)
+
+    def _combine(self, rank: Rank, piece: Piece) -> CombineMelds:
+        assert piece.book is not None
+        assert piece.joins is not None
+        first = self.sets.index((rank, piece.book))
+        second = next(place for place, each in enumerate(self.sets) if place != first and each == (rank, piece.joins))
+        low, high = sorted((first, second))
+        self.sets[low] = (rank, (piece.book[0] + piece.joins[0], piece.book[1] + piece.joins[1]))
+        del self.sets[high]
+        return CombineMelds(self.seat, low, high)
+
+    def _lay_wilds(self, count: int) -> Iterator[LayDown]:
+        limit = self.ruleset.max_wild_meld
+        lying = [each[1][1] for each in self.sets if len(each) == 2 and each[0] == JOKER_RANK]
+        space = next((limit - wilds for wilds in lying if limit is not None and wilds < limit), limit or count)
+        while count:
+            used = min(space, count)
+            twos = min(used, sum(rank_of(card) == TWO for card in self.hand))
+            cards = cards_of(self.hand, JOKER_RANK, 0, twos, used - twos)
+            self.hand = without(self.hand, cards)
+            yield LayDown(self.seat, cards)
+            count -= used
+            space = limit or count
 
 
-def _commands(state: State, turn: Prospect, plan: _Plan) -> Iterator[PlayerCommand]:
-    """Yield the lay-downs of a plan, black threes last (rule 38), and its discard."""
-    seat, hand = state.mover, state.hand
-    last: Card | None = None
-    if plan.discard is not None:
-        last = next(card for card in hand if rank_of(card) == plan.discard and card not in RED_THREES)
-        hand = without(hand, (last,))
-    for each, wilds in zip(plan.ranges, plan.wilds, strict=True):
-        if not each.naturals and not wilds:
-            continue
-        jokers = min(wilds, hand.count(JOKER))
-        cards = cards_of(hand, each.rank, each.naturals, wilds - jokers, jokers)
-        hand = without(hand, cards)
-        yield LayDown(seat, cards, None if each.naturals else each.rank)
-    threes = turn.hand[THREE] - (plan.discard == THREE)
-    if threes:
-        yield LayDown(seat, cards_of(hand, THREE, threes, 0, 0))
-    if last is not None:
-        yield Discard(seat, last)
+def _uses(plan: _Plan, card: Card) -> int:
+    return sum(piece.cards.count(card) for piece in plan.pieces)
+
+
+def _shape(meld: Meld) -> tuple[Rank, Book] | Run:
+    if meld.kind is SEQUENCE:
+        return run_of(meld)
+    return (meld.rank if meld.kind is SET else JOKER_RANK, book_of(meld))

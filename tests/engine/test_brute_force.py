@@ -34,7 +34,7 @@ from engine.errors import RulesetError
 from engine.going_out import can_go_out
 from engine.lays import LAYS_OFFERED, offered_lays
 from engine.legal import legal_commands
-from engine.opening import best_points, find_opening
+from engine.opening import OpeningSearch, best_points
 from engine.play import apply
 from engine.position import read_position
 from engine.prospect import Prospect
@@ -609,7 +609,7 @@ def test_openings_of_big_hands_are_found_whenever_there_is_one(data: st.DataObje
     for need in {1, most - 5, most, most + 1, most + 5}:
         turn = Prospect(state)
         turn.need = need
-        shares = find_opening(turn, limit=limit)
+        shares = OpeningSearch(turn, limit=limit).find(turn.need)
         assert (shares is not None) == (need <= most)
         assert shares is None or sum(share.naturals + share.wilds for share in shares) <= limit
 
