@@ -78,7 +78,7 @@ def changed(ruleset: Ruleset, page: Page, written: Mapping[str, Sequence[str]]) 
 
 def named_fields(error: RulesetError) -> tuple[str, ...]:
     """Return the fields that a ruleset's refusal names, and that people know."""
-    return tuple(name for name in dict.fromkeys(re.findall(r"\w+", str(error))) if name in FIELDS)
+    return tuple(name for name in error.fields if name in FIELDS)
 
 
 class _FaultyError(Exception):

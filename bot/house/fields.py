@@ -31,11 +31,17 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A field that may be changed; ``low`` and ``high`` bound each number in it."""
+    """A field that may be changed.
+
+    Attributes:
+        low, high: They bound each number in it.
+        explained: What its value must be beside the others is said in words of its own, ``house-needs-<name>``.
+    """
 
     name: str
     low: int = 0
     high: int = 0
+    explained: bool = False
 
     @property
     def kind(self) -> Kind:
@@ -57,15 +63,23 @@ class Page:
 
 
 PAGES: Final = (
+    Page("goal", (Field("target", 500, 50_000), Field("rounds", 1, 50))),
     Page(
-        "goal",
-        (Field("target", 500, 50_000), Field("minimums", 0, 1_000), Field("concealed_exempts_minimum")),
+        "opening",
+        (
+            Field("minimums", 0, 1_000, explained=True),
+            Field("minimum_basis"),
+            Field("opening_wilds"),
+            Field("splash"),
+            Field("concealed_exempts_minimum"),
+        ),
     ),
     Page(
         "bonuses",
         (
             Field("bonus_natural", 0, 5_000),
             Field("bonus_mixed", 0, 5_000),
+            Field("bonus_sequence", 0, 5_000),
             Field("bonus_out", 0, 5_000),
             Field("bonus_concealed", 0, 5_000),
         ),
@@ -74,10 +88,19 @@ PAGES: Final = (
         "out",
         (
             Field("canastas_out", 0, 5),
-            Field("ask_partner"),
+            Field("ask_partner", explained=True),
+            Field("ask_once"),
             Field("ask_after_take"),
+            Field("final_discard"),
+        ),
+    ),
+    Page(
+        "out-more",
+        (
             Field("concealed_after_take"),
-            Field("keep_cards", 1, 2),
+            Field("keep_cards", 1, 2, explained=True),
+            Field("canastas_out_ignored"),
+            Field("red_threes_out"),
         ),
     ),
     Page(
@@ -87,7 +110,7 @@ PAGES: Final = (
             Field("frozen_until_opened"),
             Field("frozen_by"),
             Field("frozen_naturals", 1, 4),
-            Field("pile_shows_only_top"),
+            Field("unfrozen_naturals", 1, 4),
         ),
     ),
     Page(
@@ -95,31 +118,61 @@ PAGES: Final = (
         (
             Field("take_natural_plus_wild"),
             Field("take_by_adding"),
+            Field("take_for_opening"),
+            Field("top_counts_for_minimum"),
             Field("one_card_hand_may_take_one_card_pile"),
+        ),
+    ),
+    Page(
+        "pile",
+        (
+            Field("take_amount", 1, 50),
+            Field("take_below_meld", 1, 20),
+            Field("pile_take_extra_draw", 0, 5),
+            Field("pile_shows_only_top"),
             Field("stock_end"),
         ),
     ),
     Page(
         "melds",
         (
-            Field("min_naturals", 1, 3),
+            Field("min_naturals", 1, 3, explained=True),
             Field("max_wilds", 0, 12),
             Field("natural_wild_relation"),
             Field("wild_into_canasta"),
-            Field("max_meld_size", 6, 20),
+            Field("melds_per_rank", explained=True),
+        ),
+    ),
+    Page(
+        "melds-more",
+        (
+            Field("max_meld_size", 6, 20, explained=True),
+            Field("sequences", explained=True),
+            Field("wild_melds"),
+            Field("max_wild_meld", 6, 20, explained=True),
+            Field("dead_when_closed"),
         ),
     ),
     Page(
         "threes",
         (
             Field("red_three_reveal"),
-            Field("red_three_table", 0, 2_000),
+            Field("red_three_table", 0, 2_000, explained=True),
             Field("red_three_positive_if"),
             Field("last_stock_red_three"),
             Field("black_three_meld"),
         ),
     ),
-    Page("cards", (Field("hand_size", 5, 20), Field("draw_count", 1, 4), Field("jokers", 0, 12))),
+    Page(
+        "cards",
+        (
+            Field("hand_size", 5, 20, explained=True),
+            Field("draw_count", 1, 4),
+            Field("opening_bonus_draw", 0, 20),
+            Field("jokers", 0, 12),
+            Field("black_three_in_hand", 0, 500),
+        ),
+    ),
 )
 
 FIELDS: Final[Mapping[str, Field]] = {field.name: field for page in PAGES for field in page.fields}

@@ -14,10 +14,6 @@ from engine.ruleset import Ruleset
 from engine.rulesets import RULESETS
 
 MOST_TOLD: Final = 12
-#: What their values must be beside the others is said in words of their own.
-EXPLAINED: Final = frozenset(
-    {"hand_size", "min_naturals", "max_meld_size", "red_three_table", "minimums", "keep_cards"}
-)
 
 
 def field_label(field: Field, words: Words) -> str:
@@ -104,7 +100,7 @@ def wrong_text(wrong: Wrong, words: Words) -> str:
     field = FIELDS[wrong.field]
     needs = range_text(field, words) or ""
     if wrong.fault is Fault.CONTRADICTS:
-        needs = words.of("house-needs", field.name) if field.name in EXPLAINED else needs
+        needs = words.of("house-needs", field.name) if field.explained else needs
     if wrong.fault is Fault.CONTRADICTS and not needs:
         return words("house-wrong-together", fields=field_label(field, words))
     return words.of("house-wrong", wrong.fault, field=field_label(field, words), range=needs)

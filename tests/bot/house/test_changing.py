@@ -137,10 +137,8 @@ def test_fields_that_contradict_each_other_are_named() -> None:
 
 def test_every_wrong_field_is_named_and_nothing_is_half_done() -> None:
     with pytest.raises(WrongValues) as wrong:
-        changed(
-            CLASSIC, page_of("target"), {"target": ("x",), "minimums": ("y",), "concealed_exempts_minimum": ("yes",)}
-        )
-    assert wrong.value.wrong == (Wrong("target", Fault.NO_NUMBER), Wrong("minimums", Fault.NO_STEPS))
+        changed(CLASSIC, page_of("target"), {"target": ("x",), "rounds": ("y",)})
+    assert wrong.value.wrong == (Wrong("target", Fault.NO_NUMBER), Wrong("rounds", Fault.NO_NUMBER))
 
 
 def test_what_does_not_belong_to_the_page_is_not_read() -> None:

@@ -20,8 +20,8 @@ OUT = {
     "canastas_out": "2",
     "ask_partner": ["no"],
     "ask_after_take": ["no"],
-    "concealed_after_take": ["yes"],
-    "keep_cards": "1",
+    "ask_once": ["no"],
+    "final_discard": ["optional"],
 }
 
 
@@ -96,9 +96,8 @@ async def test_a_form_that_cannot_be_played_says_why_and_changes_nothing() -> No
         ann = match.people["ann"]
         page = await _page(ann, _lobby(match), "out")
         before = await match.table()
-        shown = await _fill(ann, page, Verb.CHANGE, {**OUT, "canastas_out": "nine", "keep_cards": "7"})
+        shown = await _fill(ann, page, Verb.CHANGE, {**OUT, "canastas_out": "nine"})
         assert "**Nothing was changed:**\n- **Canastas to go out** must be a whole number: 0 to 5." in _said(shown)
-        assert "- **Cards kept by who does not go out** must be 1 to 2." in _said(shown)
         assert await match.table() == before
         assert shown.response is not None
         assert await _fill(ann, shown.response, Verb.CHANGE, OUT)

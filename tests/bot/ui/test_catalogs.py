@@ -19,7 +19,6 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.table import CloseReason
 from bot.ui.custom_id import Verb
 from bot.ui.help import COMMANDS
-from bot.ui.house_words import EXPLAINED
 from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
 from engine.cards import NATURAL_RANKS, RANKS, CardClass
@@ -54,7 +53,7 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "house-page": [page.name for page in PAGES],
     "house-choice": [f"{field.name}-{member}" for field in FIELDS.values() for member in field.members],
     "house-wrong": Fault,
-    "house-needs": EXPLAINED,
+    "house-needs": [field.name for field in FIELDS.values() if field.explained],
     "house-refused": HouseRefusal,
     "class": [kind.replace("_", "-") for kind in CardClass],
     "pile-blocked": [kind.replace("_", "-") for kind in CardClass],
