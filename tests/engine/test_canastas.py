@@ -63,6 +63,7 @@ def test_canastas_are_counted_by_kind() -> None:
         ("classic", [], 1, {}, 1),
         ("classic", [TENS], 0, {}, 0),
         ("samba", [TENS], 1, {}, 1),
+        ("samba", [TENS, KINGS, SAMBA], 0, {}, 0),
         ("bolivia", [TENS, KINGS], 0, {CanastaKind.SEQUENCE: 1}, 1),
         ("bolivia", [TENS], 1, {CanastaKind.SEQUENCE: 1}, 1),
         ("bolivia", [SAMBA, TWOS], 0, {}, 0),
@@ -164,6 +165,7 @@ def natural(rank: int) -> str:
         ([natural(rank) for rank in (8, 9, 10, 11)], None, None),
         ([natural(rank) for rank in (8, 9, 10, 11, 12)], 5, 2000),  # five naturals, better than any five
         ([DIRTY, *(natural(rank) for rank in (8, 10, 11, 12))], 5, 1000),
+        ([TWOS, *(natural(rank) for rank in (8, 10, 11, 12))], 5, 1000),
         ([DIRTY, TWOS, *(natural(rank) for rank in (1, 8, 10, 11, 12, 13, 4, 5))], 8, 2000),  # the best, once
         ([DIRTY] * 10, 10, 2000),
     ],

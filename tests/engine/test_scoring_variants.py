@@ -245,6 +245,12 @@ def test_rule_2_3_a_partners_meld_decides_the_sign_of_red_threes(melds: tuple[st
     assert "red-threes" not in items(result)
 
 
+def test_rule_2_3_red_threes_that_were_never_laid_are_the_holders_own() -> None:
+    result = scored(cutthroat(1, side("c8 d8 h8"), hands=["", "", "h3 c5"]), None)
+    assert items(result) == {"melded-cards": 30, "cards-in-hand": -5}
+    assert items(result, 2) == {"melded-cards": 30, "red-threes": 100, "cards-in-hand": -5}
+
+
 def test_rule_2_3_everybody_scores_alone_when_the_pile_was_never_taken() -> None:
     result = scored(finished("cutthroat", side("c8 d8 h8"), hands=["", "c4", "c1"]), None)
     assert (result.lone, result.scores) == (None, (30, -5, -20))

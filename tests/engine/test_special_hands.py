@@ -35,6 +35,7 @@ def with_hand(hand: str, *, threes: str = "", turn: Turn | None = None, ours: Se
         (WILD_PAIRS.replace("jk jk", "c2 h2"), "", SpecialHand.PAIRS_WITH_WILDS),
         (WILD_PAIRS.replace("jk jk", "jk h2"), "", None),
         (WILD_PAIRS.replace("c10 d10", "c2 h2"), "", None),  # two wild pairs
+        (WILD_PAIRS.replace("c10 d10", "c3 s3"), "", None),
         (WILD_PAIRS.replace("c1 d1", "c5 d5"), "", None),
         (WILD_PAIRS.replace("c7 d7", "c5 d5"), "", None),
         (WILD_PAIRS.replace("jk jk", "c5 d5"), "", SpecialHand.PAIRS),
@@ -64,7 +65,7 @@ def test_rule_2_16_only_after_a_draw_from_the_stock_and_before_the_side_melds() 
     assert special_hand(elsewhere) is SpecialHand.PAIRS
 
 
-def test_only_hands_of_the_ruleset_can_be_shown_and_the_best_is() -> None:
+def test_only_hands_of_the_ruleset_can_be_shown() -> None:
     state = with_hand(PAIRS)
     assert special_hand(state._replace(ruleset=ruleset("modern-american", special_hands=()))) is None
     both = with_hand(f"{STRAIGHT} jk", threes="h3")
