@@ -27,7 +27,8 @@ CANASTA_ITEMS: Final = (
 def canasta_bonus(meld: Meld, ruleset: Ruleset) -> tuple[SheetItem, int] | None:
     """Return the line and the points of a canasta's bonus, or None for a meld that is no canasta.
 
-    A rank with a bonus of its own earns that instead of the usual one (rules 2.9, 2.11, 2.16).
+    A rank with a bonus of its own earns that instead of the usual one (rules 2.9, 2.11, 2.16); where that is the same,
+    as for mixed aces in Modern American, the canasta is like any other.
     """
     if canasta_kind(meld, ruleset) is None:
         return None
@@ -35,12 +36,12 @@ def canasta_bonus(meld: Meld, ruleset: Ruleset) -> tuple[SheetItem, int] | None:
         return SheetItem.SEQUENCE_CANASTAS, ruleset.bonus_sequence
     if meld.kind is WILD:
         return SheetItem.WILD_CANASTAS, _wild_bonus(meld.wilds, ruleset)
+    usual = ruleset.bonus_mixed if meld.wilds else ruleset.bonus_natural
     for rank, natural, mixed in ruleset.rank_bonuses:
-        if rank == meld.rank:
-            return SheetItem.RANK_CANASTAS, mixed if meld.wilds else natural
-    if meld.wilds:
-        return SheetItem.MIXED_CANASTAS, ruleset.bonus_mixed
-    return SheetItem.NATURAL_CANASTAS, ruleset.bonus_natural
+        own = mixed if meld.wilds else natural
+        if rank == meld.rank and own != usual:
+            return SheetItem.RANK_CANASTAS, own
+    return (SheetItem.MIXED_CANASTAS if meld.wilds else SheetItem.NATURAL_CANASTAS), usual
 
 
 def _wild_bonus(wilds: Sequence[Card], ruleset: Ruleset) -> int:
