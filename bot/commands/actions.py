@@ -16,13 +16,14 @@ from bot.shell import own_hand
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table, UserId
 from bot.ui.closing import render_closed, render_end_question
+from bot.ui.custom_id import OWN_RULES, kept_rules
 from bot.ui.help import render_help
 from bot.ui.house_kept import render_kept
 from bot.ui.notices import Notice, render_missing_permissions, render_notice
 from bot.ui.people import seat_name
-from bot.ui.rules_card import render_rules
+from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
-from engine.rulesets import CLASSIC
+from engine.rulesets import CLASSIC, RULESETS
 from engine.view import view_for
 
 
@@ -85,14 +86,16 @@ async def rules(request: Request, rules_name: str | None, named: str | None) -> 
     """Show the rules that are named, those of the table, or the usual ones."""
     words = request.asker.words
     if rules_name is not None:
-        return Answer(render_rules(await choose_rules(request, rules_name), words))
+        ruleset = await choose_rules(request, rules_name)
+        is_game = ruleset == RULESETS.get(ruleset.id)
+        return Answer(render_rules(ruleset, words, source=ruleset.id if is_game else kept_rules(rules_name)))
     try:
-        ruleset = (await choose_table(request, named)).ruleset
+        table = await choose_table(request, named)
     except NoChoice as no_choice:
         if no_choice.notice is not Notice.NO_TABLE:
             raise
-        ruleset = CLASSIC
-    return Answer(render_rules(ruleset, words))
+        return Answer(render_rules(CLASSIC, words, source=CLASSIC.id))
+    return Answer(render_rules(table.ruleset, words, source=OWN_RULES, table=table))
 
 
 async def score(request: Request, named: str | None) -> Answer:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
 
 from bot.commands.choosing import NoChoice
 from bot.commands.request import Request
 from bot.house.book import HouseProblem, HouseRules
 from bot.i18n import Words
+from bot.ui.custom_id import HOUSE
 from bot.ui.layout import MAX_OPTION, MAX_OPTIONS, clip
 from bot.ui.names import game_name
 from bot.ui.notices import Notice
 from engine.ruleset import Ruleset
 from engine.rulesets import CLASSIC, RULESETS
-
-HOUSE: Final = "house:"
-"""What a choice of house rules begins with, so that no game's id is ever taken for them."""
 
 
 def rules_offered(kept: Sequence[HouseRules], words: Words, typed: str) -> list[tuple[str, str]]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from bot.answers import Answer, Place
 from bot.presses.pressed import Pressed, Unreadable
 from bot.shell import own_hand, own_view
+from bot.ui.custom_id import OWN_RULES, parse_kept_rules, parse_page
 from bot.ui.picker import Choice, render_picker
 from bot.ui.reasons import reason_of
-from bot.ui.rules_card import render_rules
+from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
 from engine.commands import LayDown
 from engine.play import apply
 from engine.refusals import RuleViolation
+from engine.ruleset import Ruleset
+from engine.rulesets import RULESETS
 from engine.view import view_for
 
 
@@ -27,7 +30,31 @@ async def refresh(pressed: Pressed) -> Answer:
 
 async def rules(pressed: Pressed) -> Answer:
     """Show the rules of the table."""
-    return Answer(render_rules((await pressed.table()).ruleset, pressed.asker.words))
+    table = await pressed.table()
+    return Answer(render_rules(table.ruleset, pressed.asker.words, source=OWN_RULES, table=table))
+
+
+async def rules_page(pressed: Pressed) -> Answer:
+    """Show another page of rules, in place of the one that was pressed."""
+    chosen, words = parse_page(pressed.argument), pressed.asker.words
+    if chosen is None:
+        raise Unreadable
+    source, page = chosen
+    if source == OWN_RULES:
+        table = await pressed.table()
+        return Answer(render_rules(table.ruleset, words, source=OWN_RULES, table=table, page=page), pressed.hand_place)
+    ruleset = await _named(pressed, source)
+    return Answer(render_rules(ruleset, words, source=source, page=page), pressed.hand_place)
+
+
+async def _named(pressed: Pressed, source: str) -> Ruleset:
+    """Return the rules of a game, or those that the server keeps under a name."""
+    name = parse_kept_rules(source)
+    if name is not None:
+        return (await pressed.shell.house.find(pressed.guild_id, name)).ruleset
+    if source not in RULESETS:
+        raise Unreadable
+    return RULESETS[source]
 
 
 async def score(pressed: Pressed) -> Answer:

@@ -15,6 +15,7 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.HAND: looking.hand,
     Verb.REFRESH: looking.refresh,
     Verb.RULES: looking.rules,
+    Verb.RULES_PAGE: looking.rules_page,
     Verb.SCORE: looking.score,
     Verb.PICK: looking.pick,
     Verb.SIT: chairs.sit,
@@ -71,7 +72,7 @@ _PLACES: Final[Mapping[Verb, Place]] = {
 }
 
 _NOT_IN_HAND: Final = frozenset(
-    {Verb.HAND, Verb.RULES, Verb.SCORE, Verb.READY, Verb.START_SURE}
+    {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.READY, Verb.START_SURE}
     | {verb for verb, action in ACTIONS.items() if action.__module__ == housekeeping.__name__}
 )
 

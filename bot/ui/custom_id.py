@@ -24,6 +24,11 @@ _LAY: Final = re.compile(r"(\d{1,2}):(.+)", re.ASCII)
 NO_CARDS: Final = "-"
 NO_TABLE: Final = TableId("-")
 """What a press says that belongs to a server, and to no table of it."""
+OWN_RULES: Final = "own"
+"""Where rules are from: the table that the press belongs to."""
+HOUSE: Final = "house:"
+"""What the name of rules begins with that a server keeps, so that no game's id is ever taken for them."""
+_BEFORE_PAGE: Final = "/"
 
 
 class Verb(StrEnum):
@@ -52,6 +57,7 @@ class Verb(StrEnum):
     # board, and wherever else these help; each opens a private message
     HAND = "hand"
     RULES = "rules"
+    RULES_PAGE = "rules-page"  # where the rules are from, and the page; of the table, of a game, or kept ones
     SCORE = "score"
     # inside the hand, which is redrawn in place
     REFRESH = "refresh"
@@ -156,6 +162,27 @@ def parse_lay(text: str) -> tuple[Rank, tuple[Card, ...]] | None:
         return None
     cards = parse_cards_argument(found[2])
     return (Rank(int(found[1])), cards) if cards else None
+
+
+def encode_page(source: str, page: str) -> str:
+    """Write a page of rules, and where the rules are from: the table, a game by its id, or kept ones."""
+    return f"{source}{_BEFORE_PAGE}{page}"
+
+
+def parse_page(text: str) -> tuple[str, str] | None:
+    """Read what ``encode_page`` wrote; None if it is forged."""
+    source, between, page = text.rpartition(_BEFORE_PAGE)
+    return (source, page) if between and source else None
+
+
+def kept_rules(name: str) -> str:
+    """Write where rules are from that a server keeps under a name, which may have been chosen or typed."""
+    return f"{HOUSE}{' '.join(name.removeprefix(HOUSE).split())}"
+
+
+def parse_kept_rules(source: str) -> str | None:
+    """Read the name of kept rules; None if the rules are from somewhere else."""
+    return source.removeprefix(HOUSE) if source.startswith(HOUSE) else None
 
 
 def parse_seat(text: str) -> int | None:

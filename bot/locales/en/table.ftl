@@ -2,8 +2,27 @@
 
 title = ## Canasta · Table { $table }
 
-ruleset-classic = Classic Canasta
-ruleset-classic-pagat = Classic Canasta (Pagat rules)
+ruleset-classic = Classic
+ruleset-classic-pagat = Classic (pagat.com)
+ruleset-two-players = Two players
+ruleset-three-solo = Three players
+ruleset-cutthroat = Cutthroat
+ruleset-five-players = Five players
+ruleset-six-players = Six players
+ruleset-six-players-three-teams = Six players in three pairs
+ruleset-samba = Samba
+ruleset-bolivia = Bolivia
+ruleset-brazilian = Brazilian
+ruleset-italian = Italian
+ruleset-canastone = Canastone
+ruleset-italian-casino = Italian casino
+ruleset-uruguay = Uruguay
+ruleset-cuban = Cuban
+ruleset-mexicana = Mexicana
+ruleset-sevens = The Sevens (Canasta ai sette)
+ruleset-modern-american = Modern American
+ruleset-hand-and-foot = Hand and Foot
+ruleset-pennies = Pennies from Heaven
 ruleset-unknown = Canasta, as it was played before
 ruleset-changed = { $name }, with house rules
 

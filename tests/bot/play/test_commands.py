@@ -39,8 +39,8 @@ async def test_rules_and_help_need_no_table() -> None:
     async with game() as match:
         ann = match.people["ann"]
         elsewhere = match.server.guild.create_text_channel("elsewhere")
-        assert "Classic Canasta" in await _said(ann, "rules", elsewhere)
-        assert "Pagat" in await _said(ann, "rules", elsewhere, rules="classic-pagat")
+        assert "## Classic\n" in await _said(ann, "rules", elsewhere)
+        assert "pagat.com" in await _said(ann, "rules", elsewhere, rules="classic-pagat")
         assert "`/canasta new`" in await _said(ann, "help", elsewhere)
 
 

@@ -111,7 +111,7 @@ async def test_the_host_chooses_another_game_and_goes_back() -> None:
         await _fill(ann, page, Verb.CHANGE, OUT)
         page = await _page(ann, _lobby(match), "out")
         shown = await ann.press(page, Pressing(offer_of(page, Verb.GAME), "classic-pagat"))
-        assert "Pagat" in texts(_lobby(match))
+        assert "pagat.com" in texts(_lobby(match))
         assert "House rules:" not in texts(_lobby(match))
         assert shown.response is not None
         await _fill(ann, await _page(ann, _lobby(match), "out"), Verb.CHANGE, OUT)
@@ -176,8 +176,8 @@ async def test_the_server_keeps_rules_and_offers_them() -> None:
             opened = await eve.slash("new", rules=typed)
             assert "Canastas to go out: 2" in _said(opened)
         assert "I do not know these rules" in _said(await eve.slash("new", rules="nonsense @everyone"))
-        assert "With 2 canastas" in _said(await eve.slash("rules", rules="house:Friday night"))
-        assert "Classic Canasta · first to" in _said(await eve.slash("new", rules="Classic Canasta"))
+        assert "needs 2 canastas" in _said(await eve.slash("rules", rules="house:Friday night"))
+        assert "Classic · first to" in _said(await eve.slash("new", rules="Classic"))
 
         lobby = _said(await eve.slash("new"))
         assert "House rules:" not in lobby

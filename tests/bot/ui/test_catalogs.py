@@ -25,15 +25,17 @@ from engine.cards import NATURAL_RANKS, RANKS, CardClass
 from engine.refusals import SENTENCES, Refusal
 from engine.rulesets import RULESETS
 from engine.state import SheetItem
-from engine.terms import CanastaKind, LastRedThree, RedThreeReveal, RedThreeSign, StockEnd, TakeByAdding, WildRelation
+from engine.terms import CanastaKind
+from tests.bot.ui.rules_families import RULES_FAMILIES
 from tests.shared_folder import CHECKOUT
 
-UI = sorted((CHECKOUT / "bot" / "ui").glob("*.py"))
+UI = sorted((CHECKOUT / "bot" / "ui").rglob("*.py"))
 #: Where the slash commands are declared, and Discord is asked for permissions.
 COMMAND_MODULES = sorted((CHECKOUT / "bot" / "commands").glob("*.py"))
 
 MELD_KINDS = ("open", *CanastaKind)
 FAMILIES: dict[str, Iterable[str | int]] = {
+    **RULES_FAMILIES,
     "reason": Refusal,
     "table": TableRefusal,
     "notice": Notice,
@@ -55,14 +57,7 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "house-wrong": Fault,
     "house-needs": [field.name for field in FIELDS.values() if field.explained],
     "house-refused": HouseRefusal,
-    "class": [kind.replace("_", "-") for kind in CardClass],
     "pile-blocked": [kind.replace("_", "-") for kind in CardClass],
-    "rules-relation": WildRelation,
-    "rules-stock-end": [each.replace("_", "-") for each in StockEnd],
-    "rules-red-sign": RedThreeSign,
-    "rules-red-reveal": [each.replace("_", "-") for each in RedThreeReveal],
-    "rules-red-last": [each.replace("_", "-") for each in LastRedThree],
-    "take-way-adding": [each.replace("_", "-") for each in TakeByAdding if each is not TakeByAdding.NEVER],
     "permission": [name.replace("_", "-") for name in PERMISSIONS],
     "button": (
         "sit",

@@ -147,8 +147,8 @@ def test_nothing_kept_yet() -> None:
 def test_what_is_kept_and_what_may_be_done_with_it() -> None:
     mine, default = HouseRules("Friday", TWO, ANNA), HouseRules("Monday", CLASSIC, BEN, is_default=True)
     shown = check(render_kept((mine, default), ME, WORDS))
-    assert "- **Friday**: Classic Canasta, with house rules" in shown.text
-    assert "- **Monday**: Classic Canasta · new tables get these rules" in shown.text
+    assert "- **Friday**: Classic, with house rules" in shown.text
+    assert "- **Monday**: Classic · new tables get these rules" in shown.text
     assert labels(shown) == []
     chosen = check(render_kept((mine, default), ME, WORDS, mine))
     assert "with these changes: Points to win the match: 3,000 · Canastas to go out: 2" in chosen.text

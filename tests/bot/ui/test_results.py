@@ -1,4 +1,4 @@
-"""Results, score, rules and help."""
+"""Results, score, help and notices."""
 
 import dataclasses
 import re
@@ -13,7 +13,6 @@ from bot.ui.custom_id import Verb
 from bot.ui.help import render_help
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
 from bot.ui.results import render_match_result, render_round_result
-from bot.ui.rules_card import render_rules
 from bot.ui.score import render_score
 from engine.cards import parse_card
 from engine.commands import DealRound, Discard
@@ -22,7 +21,7 @@ from engine.options import Reason
 from engine.play import apply
 from engine.refusals import Refusal
 from engine.ruleset import Seat
-from engine.rulesets import CLASSIC, CLASSIC_PAGAT
+from engine.rulesets import CLASSIC
 from engine.state import RoundResult, State, new_match
 from tests.bot.ui.pictures import (
     ANNA,
@@ -136,7 +135,7 @@ def test_a_very_long_match_still_fits() -> None:
 def test_score_of_a_lobby_says_that_the_match_has_not_started() -> None:
     table = lobby(ANNA, None, None, None)
     text = check(render_score(table, seen(table.match), WORDS, [])).text
-    assert text.splitlines()[1:] == ["Classic Canasta · first to 5,000 points", "The match has not started yet."]
+    assert text.splitlines()[1:] == ["Classic · first to 5,000 points", "The match has not started yet."]
     called_off = dataclasses.replace(table, stage=Stage.CLOSED, closed_because=CloseReason.HOST)
     assert "called this table off" in check(render_score(called_off, seen(table.match), WORDS, [])).text
 
@@ -145,78 +144,6 @@ def test_score_says_what_each_team_needs_to_open() -> None:
     match = position("c4", scores=[1500, 0], theirs=[CANASTA])
     text = check(render_score(table_of(match), seen(match), WORDS, [])).text
     assert "**North–South:** 1,500 · needs 90 to open\n**East–West:** 0" in text
-
-
-@pytest.mark.parametrize("ruleset", [CLASSIC, CLASSIC_PAGAT])
-def test_rules_fit_on_one_card(ruleset: Any) -> None:
-    text = check(render_rules(ruleset, WORDS)).text
-    assert "below 0: 15 points · from 0: 50 · from 1,500: 90 · from 3,000: 120" in text
-    assert "Points: joker = 50 · 2, A = 20" in text
-    assert "1 → 100, 2 → 200, 3 → 300, 4 → 800" in text
-
-
-#: A playable other value for each field that a player should read about.
-CHANGES: dict[str, Any] = {
-    "seats": 6,
-    "teams": 4,
-    "decks": 3,
-    "jokers": 6,
-    "hand_size": 13,
-    "draw_count": 2,
-    "card_points": [50, 20, 20, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 10],
-    "upcard_reject": ["wild"],
-    "frozen_by": ["wild", "black_three"],
-    "blocked_tops": ["wild"],
-    "always_frozen": True,
-    "frozen_until_opened": False,
-    "frozen_naturals": 3,
-    "take_natural_plus_wild": False,
-    "take_by_adding": "below_canasta",
-    "one_card_hand_may_take_one_card_pile": True,
-    "pile_shows_only_top": False,
-    "min_meld_size": 4,
-    "min_naturals": 3,
-    "max_wilds": None,
-    "natural_wild_relation": "ge",
-    "canasta_size": 8,
-    "max_meld_size": 7,
-    "wild_into_canasta": False,
-    "black_three_meld": "never",
-    "red_three_reveal": "after_deal",
-    "red_three_table": [0, 100, 200, 300, 1000],
-    "red_three_positive_if": "canasta",
-    "last_stock_red_three": "may_meld",
-    "minimums": [[None, 15], [0, 50], [1500, 90], [3000, 125]],
-    "concealed_exempts_minimum": True,
-    "canastas_out": 2,
-    "keep_cards": 2,
-    "ask_partner": "no",
-    "ask_after_take": True,
-    "concealed_after_take": False,
-    "bonus_natural": 400,
-    "bonus_mixed": 200,
-    "bonus_out": 200,
-    "bonus_concealed": 200,
-    "stock_end": "while_takeable",
-    "target": 8500,
-}
-PLAYABLE_WITH: dict[str, dict[str, Any]] = {
-    "teams": {"seats": 4, "teams": 4},
-    "decks": {"red_three_table": [0, 100, 200, 300, 800, 900, 1000]},
-}
-
-
-def test_every_field_of_a_ruleset_has_a_change_to_try() -> None:
-    fields = {field.name for field in dataclasses.fields(CLASSIC) if field.init}
-    assert fields - set(CHANGES) == {"id"}
-
-
-@pytest.mark.parametrize("field", CHANGES)
-def test_a_changed_rule_changes_the_card(field: str) -> None:
-    other = CLASSIC.with_fields({field: CHANGES[field], **PLAYABLE_WITH.get(field, {})})
-    before, after = (render_rules(ruleset, WORDS).text.splitlines()[1:] for ruleset in (CLASSIC, other))
-    assert before != after
-    check(render_rules(other, WORDS))
 
 
 def test_help_names_every_command() -> None:

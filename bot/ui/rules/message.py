@@ -1,0 +1,52 @@
+"""The rules as a private message, with a select of pages."""
+
+from __future__ import annotations
+
+from bot.i18n import Words
+from bot.tables.table import Table
+from bot.ui.custom_id import NO_TABLE, Press, Verb, encode_page
+from bot.ui.layout import MAX_OPTIONS, Row, Text, message, option, select, text
+from bot.ui.rendered import Rendered
+from bot.ui.rules.card import heading
+from bot.ui.rules.pages import Page, Paragraph, Part, pages
+from engine.ruleset import Ruleset
+
+
+def render_rules(
+    ruleset: Ruleset, words: Words, *, source: str, table: Table | None = None, page: str = ""
+) -> Rendered:
+    """Explain the rules, one page at a time; the first one where there is no page of that name.
+
+    Args:
+        ruleset: The rules.
+        words: The reader's language.
+        source: Where they are from, so that a press can find them again.
+        table: The table whose rules they are.
+        page: The key of the page.
+    """
+    every = pages(ruleset, words)
+    shown = next((one for one in every if one.key == page), every[0])
+    name, facts = heading(ruleset, words)
+    return message(
+        text(words("rules-title", name=name), facts),
+        *(_text(part, words) for part in shown.parts),
+        text(words("rules-house-choice-note")) if shown.has_house_choice else None,
+        _chooser(every, shown, source, table, words) if len(every) > 1 else None,
+    )
+
+
+def _text(part: Part, words: Words) -> Text | None:
+    lines = (_paragraph(paragraph, words) for paragraph in part.paragraphs)
+    listed = (words("rules-line", text=line) if part.is_list else line for line in lines)
+    return text(words("rules-heading", title=part.title), *listed)
+
+
+def _paragraph(paragraph: Paragraph, words: Words) -> str:
+    return words("rules-house-choice", text=paragraph.text) if paragraph.is_house_choice else paragraph.text
+
+
+def _chooser(every: tuple[Page, ...], shown: Page, source: str, table: Table | None, words: Words) -> Row:
+    options = [option(page.label, encode_page(source, page.key), chosen=page is shown) for page in every[:MAX_OPTIONS]]
+    # The page is part of the select's name, so that no client shows what was chosen on another one.
+    where = (NO_TABLE, 0) if table is None else (table.id, table.revision)
+    return select(words("rules-choose-page"), Press(*where, Verb.RULES_PAGE, shown.key), options)
