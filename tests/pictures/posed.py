@@ -5,12 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.house.book import HouseRules, Member
+from bot.house.changing import Fault, Wrong
+from bot.house.fields import PAGES
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Stage
 from bot.ui.board import render_board
 from bot.ui.closing import render_closed
 from bot.ui.confirm import render_discard_confirmation
 from bot.ui.hand import render_hand
+from bot.ui.house import render_house, render_start_question
+from bot.ui.house_kept import render_kept
+from bot.ui.lobby import render_lobby
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem
 from bot.ui.picker import Choice, render_picker
 from bot.ui.question import render_answered, render_question
@@ -24,6 +30,7 @@ from engine.commands import AskPermission, Discard, Draw, LayDown
 from engine.play import apply
 from engine.refusals import RuleViolation
 from engine.ruleset import Seat
+from engine.rulesets import CLASSIC
 from engine.state import RoundResult, SheetItem, SheetLine, State
 from tests.bot.ui.pictures import (
     ANNA,
@@ -32,7 +39,9 @@ from tests.bot.ui.pictures import (
     DAVE,
     NORTH,
     SOUTH,
+    USERS,
     WORDS,
+    lobby,
     position,
     seen,
     table_of,
@@ -89,7 +98,15 @@ ROUND_LINES: Final = (
 
 def pose(now: float) -> dict[str, list[Picture]]:
     """Return the messages by name; turns began a few minutes before ``now``, in Unix seconds."""
-    poses = {**_boards(now), **_hands(now), **_choices(now), **_questions(now), **_endings(now), **_notices()}
+    poses = {
+        **_boards(now),
+        **_hands(now),
+        **_choices(now),
+        **_questions(now),
+        **_endings(now),
+        **_notices(),
+        **_house(),
+    }
     return {
         name: [Picture(one.layout.to_components(), is_private, shows_options=is_private)]  # type: ignore[no-untyped-call]
         for name, (one, is_private) in poses.items()
@@ -200,6 +217,30 @@ def _rounds(scores: Sequence[tuple[int, int]]) -> list[RoundResult]:
         totals = (totals[0] + ours, totals[1] + theirs)
         results.append(RoundResult(NORTH, False, ROUND_LINES, (ours, theirs), totals, None))
     return results
+
+
+def _house() -> dict[str, Pose]:
+    changes = {"canastas_out": 2, "target": 3000, "ask_partner": "no", "frozen_by": ["wild"], "max_wilds": None}
+    ruleset = CLASSIC.with_fields(changes)
+    changed = lobby(*USERS, ruleset=ruleset, ready=frozenset({BEN}), rules_revision=30)
+    kept = [
+        HouseRules("Friday night", ruleset, BEN, is_default=True),
+        HouseRules("Grandma’s", CLASSIC.with_fields({"bonus_out": 200}), ANNA),
+    ]
+    wrong = [
+        Wrong("canastas_out", Fault.OUT_OF_RANGE),
+        Wrong("keep_cards", Fault.NO_NUMBER),
+        Wrong("ask_partner", Fault.CONTRADICTS),
+    ]
+    pages: dict[str, Pose] = {f"house-{page.name}": (render_house(changed, WORDS, page, kept), True) for page in PAGES}
+    return {
+        **pages,
+        "lobby-house": (render_lobby(changed, WORDS), False),
+        "house-wrong": (render_house(lobby(*USERS), WORDS, PAGES[3], wrong=wrong), True),
+        "start-question": (render_start_question(changed, WORDS), True),
+        "kept": (render_kept(kept, Member(1, ANNA), WORDS, kept[1]), True),
+        "kept-none": (render_kept((), Member(1, ANNA), WORDS), True),
+    }
 
 
 def _notices() -> dict[str, Pose]:
