@@ -27,11 +27,12 @@ LEAVING: Final = 10.0
 """Seconds that the connection may take to end once all that counts is stored."""
 
 _USAGE: Final = """\
-usage: canasta [sandbox [--help]]
+usage: canasta [sandbox [--help] | rules [--help]]
 
 Without arguments, the bot starts; it takes its settings from the environment or from .env.
 
   sandbox     play in a browser on this machine: no Discord account, no token (canasta sandbox --help)
+  rules       print the rules of a game (canasta rules --help)
   -h, --help  show this
 """
 _BAD_TOKEN: Final = (
@@ -45,11 +46,15 @@ _UNREACHABLE: Final = (
 
 
 def main() -> int:
-    """Run the bot, or the sandbox, until it is told to stop, and return the exit status."""
+    """Run the bot, or the sandbox, until it is told to stop, or print rules; return the exit status."""
     if sys.argv[1:2] == ["sandbox"]:
         from bot.sandbox.command import main as sandbox  # the real bot has no use for it
 
         return sandbox(sys.argv[2:])
+    if sys.argv[1:2] == ["rules"]:
+        from bot.terminal import main as rules
+
+        return rules(sys.argv[2:])
     if sys.argv[1:]:
         is_wanted = sys.argv[1] in ("-h", "--help")
         print(_USAGE, end="", file=sys.stdout if is_wanted else sys.stderr)
