@@ -252,12 +252,14 @@ def _has_needed_shape(turn: Prospect, kinds: Kinds, division: Division) -> bool:
         case OpeningShape.CANASTA:
             return sum(kinds[:5]) > 0
         case OpeningShape.CLEAN_TRIPLE:
-            size = turn.ruleset.min_meld_size
-            return turn.has_shape(turn.shape) or any(
-                piece.book is None and not piece.wilds and piece.naturals >= size
-                for _, pieces in division.pieces
-                for piece in pieces
-            )
+            return any(_is_clean(turn, rank, division) for rank in NATURAL_RANKS)
+
+
+def _is_clean(turn: Prospect, rank: Rank, division: Division) -> bool:
+    """Tell whether a rank is a meld without wild cards once everything is laid."""
+    pieces = [piece for own, steps in division.pieces if own == rank for piece in steps]
+    lying = [book for book in turn.books[rank] if not book[1]]
+    return bool(pieces or lying) and not any(piece.wilds for piece in pieces) and len(lying) == len(turn.books[rank])
 
 
 def _after(turn: Prospect, opening: tuple[Share, ...]) -> Prospect | None:

@@ -114,7 +114,9 @@ class OpeningSearch:
         self.need = need
         self.shape = shape
         self.seen: dict[tuple[int, int, int, int, bool], int] = {}
-        return self._extend(0, 0, self.limit, 0, self.wilds, self.turn.has_shape(shape))
+        # A clean meld that lies there is one only as long as no wild card joins it: its rank decides.
+        shaped = shape is not OpeningShape.CLEAN_TRIPLE and self.turn.has_shape(shape)
+        return self._extend(0, 0, self.limit, 0, self.wilds, shaped)
 
     def points(self, shares: tuple[Share, ...]) -> int:
         """Return what shares are worth, their wild cards at best."""
@@ -157,20 +159,20 @@ class OpeningSearch:
         for naturals, wilds in self._ways(rank, left, min(self.wilds - used, budget)):
             gained = points + naturals * value
             rest = self.turn.wild_budget(wilds, self.wilds) if not rank else budget - wilds
-            is_shaped = shaped or ((naturals or wilds) and self._shapes(rank, naturals, wilds))
-            more = self._extend(place + 1, gained, left - naturals - wilds, used + wilds, rest, bool(is_shaped))
+            is_shaped = shaped or self._shapes(rank, naturals, wilds)
+            more = self._extend(place + 1, gained, left - naturals - wilds, used + wilds, rest, is_shaped)
             if more is not None:
                 return (Share(rank, naturals, wilds), *more) if naturals or wilds else more
         return None
 
     def _shapes(self, rank: Rank, naturals: int, wilds: int) -> bool:
-        """Tell whether a share gives the opening what it must contain."""
+        """Tell whether a rank, with a share laid, gives the opening what it must contain."""
         turn = self.turn
         if not rank:
             after = wild_outcome(self.ruleset, turn.books[0], wilds)
             return self.shape is OpeningShape.CANASTA and after is not None and after[0] > 0
         if self.shape is OpeningShape.CLEAN_TRIPLE:
-            return not wilds and not any(w for _, w in turn.books[rank])
+            return not wilds and not any(w for _, w in turn.books[rank]) and bool(naturals or turn.books[rank])
         reached = outcomes(self.ruleset, rank, turn.books[rank], naturals, wilds, opening=turn.opening)
         if self.shape is OpeningShape.NATURAL_CANASTA:
             return any(kinds.natural or (kinds.sevens and not wilds) for kinds in reached)

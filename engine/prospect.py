@@ -62,7 +62,7 @@ class Prospect:
         dead: Ranks that nobody may meld any more (rule 2.16).
         rest_size, rest: Pile cards that join the hand once the opening is complete: how many, and by rank, or None.
         coming: Stock or packet cards that are sure to come once the opening is complete.
-        opening: The side had not opened before this turn.
+        opening: The side has not opened yet; for a prospect made by laying cards: had not when the search began.
         need: Points still missing for the opening, 0 or less when there are none missing.
         shape: What the opening must contain besides.
         exempt: Going out concealed needs no minimum (rule 44).
@@ -136,6 +136,8 @@ class Prospect:
                 self.coming = sure_cards(state, ruleset.opening_bonus_draw)
             if turn.laid:
                 self.need -= laid_points(state)
+                if self.need <= 0 or ruleset.splash:
+                    self.opening = not _has_opened_in_turn(state, self.shape)
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
         self.bound = turn.bound
@@ -351,6 +353,39 @@ def dead_ranks(state: State) -> tuple[int, ...]:
     limit = state.ruleset.max_meld_size or state.ruleset.canasta_size
     full = {meld.rank for side in state.sides for meld in side.melds if meld.kind is SET and meld.size >= limit}
     return tuple(sorted(full))
+
+
+def _has_opened_in_turn(state: State, shape: OpeningShape) -> bool:
+    """Whether this turn's lay-downs have made the opening: once made, it stays, whatever joins its melds later."""
+    turn, ruleset = state.turn, state.ruleset
+    if shape is OpeningShape.NONE and not ruleset.splash:
+        return True
+    points = 0
+    melds: dict[int, list[Card]] = {}
+    for laid in turn.laid:
+        counted = laid.all_cards if ruleset.top_counts_for_minimum else laid.cards
+        points += sum([ruleset.points_of[card] for card in counted])
+        melds.setdefault(laid.onto, []).extend(laid.all_cards)
+        groups = [(len(cards), sum([IS_WILD[card] for card in cards])) for cards in melds.values()]
+        if points >= turn.minimum and _has_group(ruleset, shape, groups):
+            return True
+        if ruleset.splash and any(size >= ruleset.canasta_size and wilds in (0, size) for size, wilds in groups):
+            return True
+    return False
+
+
+def _has_group(ruleset: Ruleset, shape: OpeningShape, groups: list[tuple[int, int]]) -> bool:
+    """Whether melds given as (cards, wild cards) contain what an opening of this shape must."""
+    full = ruleset.canasta_size
+    match shape:
+        case OpeningShape.NONE:
+            return True
+        case OpeningShape.CLEAN_TRIPLE:
+            return any(not wilds for _, wilds in groups)
+        case OpeningShape.CANASTA:
+            return any(size >= full for size, _ in groups)
+        case OpeningShape.NATURAL_CANASTA:
+            return any(size >= full and not wilds for size, wilds in groups)
 
 
 def laid_points(state: State) -> int:

@@ -7,7 +7,7 @@ name, so a variant is a value and never a branch.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import Field, dataclass, field, fields, replace
 from typing import Any, NewType, Self
 
 from engine.cards import BLACK_THREES, CLASS_OF, CODES, RED_THREES, SUIT_COUNT, Card, CardClass
@@ -49,7 +49,7 @@ NEVER_TAKEN = WILD_OR_RED_THREE | {CardClass.BLACK_THREE}
 CLASSIC_POINTS = (50, 20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, repr=False)
 class Ruleset:
     """Everything that varies between one Canasta and another. Points are game points; counts are cards."""
 
@@ -184,6 +184,11 @@ class Ruleset:
         derive(self, "sevens_apart", CanastaKind.SEVENS in kinds or self.red_three_positive_if is RedThreeSign.SEVENS)
         derive(self, "cache", {})
 
+    def __repr__(self) -> str:
+        """Name what differs from Classic, which has all defaults."""
+        changed = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.init and _differs(self, f)]
+        return f"Ruleset({', '.join(changed)})"
+
     @property
     def hands_per_team(self) -> int:
         """How many players share one side, at most."""
@@ -270,6 +275,10 @@ class Ruleset:
 
 FIELD_NAMES = tuple(f.name for f in fields(Ruleset) if f.init and f.name != "id")
 """The fields that can be changed, in the order in which they are declared."""
+
+
+def _differs(ruleset: Ruleset, each: Field[Any]) -> bool:
+    return bool(getattr(ruleset, each.name) != each.default)
 
 
 def _points(r: Ruleset, card: Card) -> int:

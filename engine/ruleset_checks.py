@@ -65,7 +65,7 @@ def _checks(r: Ruleset) -> Iterator[tuple[str, bool]]:
     yield "pure_after_opening", _are_ranks(r.pure_after_opening)
     yield "wild_needs_naturals", r.wild_needs_naturals >= 0
     yield "sequences", not r.sequences or 3 <= r.min_meld_size <= r.canasta_size <= 11
-    yield "max_wild_meld", r.max_wild_meld is None or r.max_wild_meld >= r.canasta_size
+    yield "max_wild_meld", not r.wild_melds or r.max_wild_meld is None or r.max_wild_meld >= r.canasta_size
     yield "red_three_table", len(r.red_three_table) == r.decks * 2 + 1 and all(map(_whole, r.red_three_table))
     yield "minimums", _are_rows(r.minimums) and all(_whole(points) for _, points in r.minimums)
     yield "opening_shapes", not r.opening_shapes or _are_rows(r.opening_shapes)

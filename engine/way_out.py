@@ -109,8 +109,10 @@ class _Table:
         for piece in plan.pieces:
             yield self._lay_run(piece)
         opening = [(rank, piece) for rank, pieces in plan.division.pieces for piece in pieces]
-        # What has no wild card comes first: an opening may have to be made of it (rules 2.12, 2.16).
-        opening.sort(key=lambda step: (step[1].joins is None, step[1].wilds > 0))
+        # An opening without wild cards begins with what has none (rule 2.12); elsewhere the clean meld comes last,
+        # for once the opening is made wild cards are less free (rule 2.16).
+        pure_first = not self.ruleset.opening_wilds
+        opening.sort(key=lambda step: (step[1].joins is None, (step[1].wilds > 0) == pure_first))
         for rank, step in self._in_order(opening):
             yield self._combine(rank, step) if step.joins is not None else self._lay(rank, step)
         if plan.division.to_wild_meld:
