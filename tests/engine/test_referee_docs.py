@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from engine.position import FIELDS
+from engine.position_extras import EXTRA_FIELDS
 from engine.referee import QUESTIONS, judge, judge_line
 from engine.refusals import Refusal
+from engine.state import SheetItem
+from engine.terms import CanastaKind, SpecialHand
 from tests.shared_folder import CHECKOUT
 
 PROTOCOL = CHECKOUT / "engine" / "REFEREE.md"
@@ -49,21 +52,36 @@ def test_each_question_is_explained_once() -> None:
     assert [question for question, _ in rows("Questions")] == [f"`{question}`" for question in QUESTIONS]
 
 
-def test_each_action_is_explained_once_and_can_be_read() -> None:
-    shown = [json.loads(action.strip("`")) for action, _ in rows("Actions")]
+def test_each_action_is_explained_and_can_be_read() -> None:
+    common = [json.loads(action.strip("`")) for action, _ in rows("Actions")]
+    more = [json.loads(action.strip("`")) for action, _ in rows("Variants") if action.startswith("`{")]
     position = {"turn": 0, "hands": [[], [], [], []]}
-    complaint = judge({"ruleset": "classic", "position": position, "actions": [{"do": "?"}]})
+    complaint = judge({"ruleset": "samba", "position": position, "actions": [{"do": "?"}]})
     known = complaint["message"].rpartition("known: ")[2].split(", ")
-    assert sorted(action["do"] for action in shown) == sorted(known)
-    for action in shown:
-        verdict = judge({"ruleset": "classic", "position": position, "actions": [action]})
+    assert len({action["do"] for action in common}) == len(common)
+    assert sorted({action["do"] for action in common + more}) == sorted(known)
+    for action in common + more:
+        verdict = judge({"ruleset": "samba", "position": position, "actions": [action]})
         assert verdict.get("code") != "bad-request", verdict
 
 
-def test_each_field_of_a_position_is_explained() -> None:
-    _, _, table = section("Request").partition("\n### Position\n")
+def fields(section_title: str, heading: str) -> list[str]:
+    """Return the fields that a table explains."""
+    _, _, rest = section(section_title).partition(f"\n### {heading}\n")
+    table = rest.partition("\n### ")[0]
     cells = [line.split("|")[1] for line in table.splitlines() if line.startswith("| `")]
-    assert sorted(re.findall(r"`(\w+)`", " ".join(cells))) == sorted(FIELDS)
+    return re.findall(r"`(\w+)`", " ".join(cells))
+
+
+def test_each_field_of_a_position_is_explained() -> None:
+    assert sorted(fields("Request", "Position")) == sorted(FIELDS)
+    assert fields("Variants", "Fields") == list(EXTRA_FIELDS)
+
+
+def test_all_names_in_answers_are_told() -> None:
+    text = PROTOCOL.read_text(encoding="utf-8")
+    missing = [name for name in (*SheetItem, *SpecialHand, *CanastaKind) if f"`{name}`" not in text]
+    assert not missing
 
 
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
