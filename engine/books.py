@@ -89,6 +89,18 @@ def outcomes(ruleset: Ruleset, rank: int, books: Books, naturals: int, wilds: in
     return found
 
 
+def fewest_wilds(ruleset: Ruleset, rank: int, books: Books, naturals: int, most: int, *, opening: bool) -> int | None:
+    """Return the fewest wild cards, ``most`` at most, with which so many naturals can join a rank's books, or None."""
+    key = (rank, books, naturals, most, opening, None)
+    cache = ruleset.cache
+    if key not in cache:
+        cache[key] = next(
+            (used for used in range(most + 1) if outcomes(ruleset, rank, books, naturals, used, opening=opening)), None
+        )
+    found: int | None = cache[key]
+    return found
+
+
 def kinds_of(ruleset: Ruleset, rank: int, books: Books) -> Kinds:
     """Count the canastas among a rank's books."""
     natural = mixed = unfinished = 0

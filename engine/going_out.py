@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.books import Kinds, Piece, allows_out, outcomes, room, sum_kinds, wild_outcome
-from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
+from engine.books import Kinds, Piece, allows_out, fewest_wilds, outcomes, room, sum_kinds, wild_outcome
+from engine.cards import JOKER_RANK, NATURAL_RANKS, RANKS, THREE, TWO, Rank
 from engine.opening import OpeningSearch, Share, with_runs
 from engine.prospect import Prospect, Way
 from engine.ruleset import Ruleset
@@ -113,20 +113,41 @@ def last_cards(turn: Prospect) -> Iterator[Rank | None]:
     if sum(turn.hand) != turn.size:
         return  # a red three that was never laid cannot leave the hand
     for discard in _discards(turn):
-        if not _opens(turn, discard):
-            continue
-        if any(True for _ in divisions(turn, discard)):
+        if _opens(turn, discard) and any(True for _ in divisions(turn, discard)):
             yield discard
 
 
 def _discards(turn: Prospect) -> Iterator[Rank | None]:
     """Yield what may be the last discard of a player who goes out; None: every card is laid."""
-    ruleset = turn.ruleset
-    if ruleset.final_discard is FinalDiscard.OPTIONAL or not turn.may_discard:
+    ruleset, hand = turn.ruleset, turn.hand
+    wilds = turn.hand_wilds
+    fewest = {rank: _fewest(turn, rank, hand[rank], wilds) for rank in NATURAL_RANKS if hand[rank]}
+    if not _black_threes_fit(ruleset, hand[THREE]):
+        fewest[THREE] = None
+    # Ranks whose cards cannot all be laid: one of them can be discarded from, two are one too many.
+    stuck = [rank for rank, least in fewest.items() if least is None]
+    if len(stuck) > 1:
+        return
+    needed = sum(least for least in fewest.values() if least)
+    if not stuck and needed <= wilds and (ruleset.final_discard is FinalDiscard.OPTIONAL or not turn.may_discard):
         yield None
-    if turn.may_discard:
-        guarded = 7 if DiscardRule.SEVENS_GUARDED in ruleset.discard_rules else None
-        yield from (Rank(rank) for rank, count in enumerate(turn.hand) if count and rank != guarded)
+    if not turn.may_discard:
+        return
+    guarded = 7 if DiscardRule.SEVENS_GUARDED in ruleset.discard_rules else None
+    for rank in stuck or [rank for rank in RANKS if hand[rank]]:
+        if rank == guarded:
+            continue
+        left = wilds - (rank in (JOKER_RANK, TWO))
+        own = _fewest(turn, rank, hand[rank] - 1, left) if rank in fewest and rank != THREE else 0
+        if own is not None and needed - (fewest.get(rank) or 0) + own <= left:
+            yield rank
+
+
+def _fewest(turn: Prospect, rank: Rank, naturals: int, wilds: int) -> int | None:
+    """Return the fewest wild cards with which so many naturals of a rank can be laid, None if they cannot."""
+    if not naturals or rank in turn.dead:
+        return None if naturals else 0
+    return fewest_wilds(turn.ruleset, rank, turn.books[rank], naturals, wilds, opening=turn.opening)
 
 
 def _opens(turn: Prospect, discard: Rank | None) -> bool:

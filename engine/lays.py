@@ -11,6 +11,7 @@ from engine.commands import CombineMelds, LayDown
 from engine.opening import best_points
 from engine.prospect import Prospect, Way, book_of, run_of
 from engine.refusals import Refusal, RuleViolation
+from engine.ruleset import Ruleset
 from engine.runs import longer_runs, new_runs, size_of
 from engine.search import can_end, closes_with
 from engine.state import ASKED, GRANTED, MELD_PHASE, REFUSED, SEQUENCE, SET, State
@@ -84,6 +85,9 @@ def legal_ways(prospect: Prospect) -> list[Way]:
     # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
     is_free = is_open and prospect.permission is not GRANTED and not prospect.bound
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
+    hand = prospect.hand
+    if not prospect.cards and max(hand) + prospect.hand_wilds <= roomy and not hand[THREE]:
+        return ways
     return [way for way in ways if _is_roomy(prospect, way, roomy) or _fits(prospect, way)]
 
 
@@ -115,23 +119,33 @@ def _valid_ways(prospect: Prospect, *, is_open: bool) -> list[Way]:
     opening = prospect.opening
     for rank in NATURAL_RANKS:
         count = hand[rank]
-        if (not count and not has_wilds) or rank in prospect.dead:
-            continue
-        for book in _books_to_join(prospect, rank):
-            for naturals in range(0 if has_wilds else 1, count + 1):
-                least, most = room(ruleset, rank, book, naturals, opening=opening)
-                if has_wilds:
-                    for used_twos, used_jokers in wild_choices(twos, jokers, least, most):
-                        if naturals or used_twos or used_jokers:
-                            found.append(Way(rank, naturals, used_twos, used_jokers, book))
-                elif least == 0 <= most:
-                    found.append(Way(rank, naturals, 0, 0, book))
+        if (count or has_wilds) and rank not in prospect.dead:
+            for book in _books_to_join(prospect, rank):
+                found += set_ways(ruleset, rank, book, count, twos, jokers, opening=opening)
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
         found += [Way(THREE, count) for count in range(ruleset.min_meld_size, threes + 1)]
     if ruleset.sequences:
         found += _run_ways(prospect)
     return found
+
+
+def set_ways(
+    ruleset: Ruleset, rank: Rank, book: Book | None, count: int, twos: int, jokers: int, *, opening: bool
+) -> tuple[Way, ...]:
+    """Return the ways to lay up to so many naturals, twos and jokers onto a book, or as a new one (None)."""
+    key = (rank, book, count, twos, jokers, opening)
+    ways: tuple[Way, ...] | None = ruleset.cache.get(key)
+    if ways is None:
+        ways = ruleset.cache[key] = tuple(
+            Way(rank, naturals, used_twos, used_jokers, book)
+            for naturals in range(count + 1)
+            for used_twos, used_jokers in wild_choices(
+                twos, jokers, *room(ruleset, rank, book, naturals, opening=opening)
+            )
+            if naturals or used_twos or used_jokers
+        )
+    return ways
 
 
 def _books_to_join(prospect: Prospect, rank: Rank) -> tuple[Book | None, ...]:

@@ -7,7 +7,6 @@ the hand is also counted by card. A prospect is a value: a lay-down makes anothe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy
 from typing import NamedTuple
 
 from engine.books import NO_KINDS, Book, Books, Kinds, kinds_of, sum_kinds, wild_outcome
@@ -226,9 +225,15 @@ class Prospect:
             return left
         return 0 if claims is UnfinishedWildMeld.TAKES_WILDS else min(left, self.hand[JOKER_RANK])
 
+    def _twin(self) -> Prospect:
+        twin = Prospect.__new__(Prospect)
+        for name in Prospect.__slots__:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
     def laid(self, way: Way, *, top: int = 0) -> Prospect:
         """Return the prospect after a lay-down; ``top`` natural cards of the rank come from the pile."""
-        after = copy(self)
+        after = self._twin()
         points = self.ruleset.card_points
         after.hand, after.books = self.hand[:], self.books[:]
         if way.piece is not None:
@@ -274,7 +279,7 @@ class Prospect:
 
     def combined(self, rank: Rank, first: Book, second: Book) -> Prospect:
         """Return the prospect after two books of a rank became one (rule 2.10)."""
-        after = copy(self)
+        after = self._twin()
         books = list(self.books[rank])
         books.remove(first)
         books.remove(second)
@@ -287,7 +292,7 @@ class Prospect:
 
     def with_top(self, card: Card, run: Run) -> Prospect:
         """Return the prospect after a pile's top card joined a run of the side."""
-        after = copy(self)
+        after = self._twin()
         after.hand, after.books, after.cards = self.hand[:], self.books[:], self.cards[:]
         after.cards[card] += 1
         after.hand[card >> 2] += 1
@@ -311,7 +316,7 @@ class Prospect:
         """Return the prospect once the waiting pile cards have joined the hand."""
         if self.rest is None:
             return self
-        after = copy(self)
+        after = self._twin()
         after.hand = [mine + new for mine, new in zip(self.hand, self.rest, strict=True)]
         after.size += sum(self.rest)
         after.rest_size -= sum(self.rest)

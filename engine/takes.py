@@ -5,15 +5,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.books import Book, room
-from engine.cards import IS_WILD, JOKER_RANK, PLACE_OF, THREE, TWO, Card, Rank, card_name, rank_of
+from engine.cards import (
+    BLACK_THREES,
+    IS_WILD,
+    JOKER_RANK,
+    PLACE_OF,
+    RED_THREES,
+    THREE,
+    TWO,
+    Card,
+    Rank,
+    card_name,
+    rank_of,
+)
 from engine.commands import TakePile
 from engine.lay_rules import Target, check_lay, target_of
-from engine.prospect import Prospect, book_of, run_of, sure_cards
+from engine.prospect import Prospect, book_of, dead_ranks, run_of, sure_cards
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Ruleset
 from engine.search import can_end, closes_with
 from engine.state import SEQUENCE, SET, Meld, State
-from engine.terms import BlackThreeMeld, MeldsPerRank, StockEnd, TakeByAdding
+from engine.terms import BlackThreeMeld, MeldsPerRank, StockEnd, TakeByAdding, UnfinishedWildMeld
 from engine.turn_end import ends_anyway, why_no_end
 from engine.ways import cards_of, wild_choices
 
@@ -141,20 +153,20 @@ def iter_takes(state: State) -> Iterator[TakePile]:
         return
     if not held and not any(_may_add(ruleset, meld) for meld in melds):
         return
-    before = _before_take(state)
-    if rank in before.dead:
+    if ruleset.dead_when_closed and rank in dead_ranks(state):
         return
-    seat, size = state.turn.seat, len(state.hand)
+    twos, jokers = _free_wilds(state)
+    seat, left_before = state.turn.seat, len(state.hand) + _rest_size(state)
     for place in _places(ruleset, melds, rank):
         meld = None if place is None else melds[place]
         may_add = meld is not None and _may_add(ruleset, meld)
-        for naturals, twos, jokers in _take_ways(before, rank, held, None if meld is None else book_of(meld)):
-            wilds = twos + jokers
+        for naturals, used_twos, used_jokers in _take_ways(state, rank, held, twos, jokers, meld):
+            wilds = used_twos + used_jokers
             if not _fits_pile(ruleset, naturals, wilds, needed=needed, may_add=may_add, is_frozen=is_frozen):
                 continue
-            cards = cards_of(state.hand, rank, naturals, twos, jokers)
+            cards = cards_of(state.hand, rank, naturals, used_twos, used_jokers)
             onto = place if ruleset.melds_per_rank is MeldsPerRank.SEVERAL else None
-            left = size - len(cards) + before.rest_size
+            left = left_before - len(cards)
             if (rank != THREE and ends_anyway(state, left=left)) or _is_legal(state, cards, onto):
                 yield TakePile(seat, cards, onto)
     if ruleset.sequences and not is_frozen:
@@ -192,24 +204,46 @@ def _continues(meld: Meld, card: Card) -> bool:
     return card & 3 == suit and PLACE_OF[card] in (low - 1, high + 1) and PLACE_OF[card] > 0
 
 
-def _take_ways(turn: Prospect, rank: Rank, held: int, book: Book | None) -> Iterator[tuple[int, int, int]]:
+def _free_wilds(state: State) -> tuple[int, int]:
+    """Return how many twos and jokers in hand are free to go with the top card (rules 2.12, 2.16)."""
+    ruleset = state.ruleset
+    twos, jokers = state.hand_count(TWO), state.hand_count(JOKER_RANK)
+    if not ruleset.opening_wilds and not has_opened(state):
+        return 0, 0
+    if ruleset.unfinished_wild_meld is not UnfinishedWildMeld.FREE:
+        free = Prospect(state).wild_budget(0, twos + jokers)
+        if free < twos + jokers:
+            return 0, min(jokers, free)
+    return twos, jokers
+
+
+def _rest_size(state: State) -> int:
+    """Return how many cards a taken pile is sure to bring to the hand: threes in it are laid (rule 11)."""
+    ruleset = state.ruleset
+    if state.extras.base or ruleset.take_amount is not None or ruleset.pile_take_extra_draw:
+        return _before_take(state).rest_size
+    rest = state.pile[:-1]
+    gone = RED_THREES | BLACK_THREES if ruleset.captured_black_threes else RED_THREES
+    return len(rest) if gone.isdisjoint(rest) else sum(card not in gone for card in rest)
+
+
+def _take_ways(
+    state: State, rank: Rank, held: int, twos: int, jokers: int, meld: Meld | None
+) -> Iterator[tuple[int, int, int]]:
     """Yield (naturals, twos, jokers) from hand that form a valid set with the top card; few wild cards first.
 
-    ``held`` is how many naturals of the rank are in hand.
+    ``held`` is how many naturals of the rank are in hand, ``meld`` the one that they would join.
     """
-    ruleset = turn.ruleset
+    ruleset = state.ruleset
     if rank == THREE:
         if ruleset.black_three_meld is BlackThreeMeld.GOING_OUT and held + 1 >= ruleset.min_meld_size:
             yield held, 0, 0
         return
-    twos, jokers = turn.hand[TWO], turn.hand[JOKER_RANK]
-    if turn.opening and not ruleset.opening_wilds:
-        twos = jokers = 0
-    elif turn.wild_budget(0, twos + jokers) < twos + jokers:
-        twos, jokers = 0, min(jokers, turn.wild_budget(0, twos + jokers))
+    book: Book | None = None if meld is None else book_of(meld)
+    opening = state.turn.minimum > 0
     for used_twos, used_jokers in wild_choices(twos, jokers, 0, twos + jokers):
         for used in range(held, -1, -1):
-            least, most = room(ruleset, rank, book, used + 1, opening=turn.opening)
+            least, most = room(ruleset, rank, book, used + 1, opening=opening)
             if least <= used_twos + used_jokers <= most:
                 yield used, used_twos, used_jokers
 
@@ -247,7 +281,7 @@ def why_no_take(state: State) -> RuleViolation:
     meld = state.side.meld_of(rank)
     best: RuleViolation | None = None
     # A refused opening says most: the way that comes nearest to the minimum gives the figures.
-    ways = _take_ways(_before_take(state), rank, held, None if meld is None else book_of(meld))
+    ways = _take_ways(state, rank, held, *_free_wilds(state), meld)
     for naturals, twos, jokers in ((held, 0, 0), *ways):
         try:
             check_take(state, cards_of(state.hand, rank, naturals, twos, jokers))
