@@ -28,6 +28,7 @@ from engine.state import (
     Turn,
     new_extras,
 )
+from engine.terms import LastRedThree
 
 T = TypeVar("T")
 
@@ -92,14 +93,14 @@ def _red_threes_replaced(state: State, event: ev.RedThreesReplaced) -> State:
 
 
 def _cards_drawn(state: State, event: ev.CardsDrawn) -> State:
-    kept = _plain(state, event.cards)
+    kept = _kept(state, event.cards)
     seat, _, minimum, *_ = state.turn
     turn = Turn(seat, MELD_PHASE, minimum, kept, from_stock=True, no_discard=not kept)
     return _drawn(state, event.seat, event.cards, turn=turn)
 
 
 def _drawn(state: State, seat: Seat, cards: tuple[Card, ...], *, turn: Turn) -> State:
-    hands, sides = _received(state, seat, cards)
+    hands, sides = _received(state, seat, cards, kept=_kept(state, cards))
     stock = state.stock
     return _moved(state, hands, sides, stock[: len(stock) - len(cards)], state.pile, turn)
 
@@ -267,8 +268,8 @@ def _passed(state: State, event: ev.Passed) -> State:
 def _round_ended(state: State, event: ev.RoundEnded) -> State:
     # Rule 14: red threes that their owner had no turn to lay count as laid.
     hands, sides = list(state.hands), list(state.sides)
+    threes = state.ruleset.late_threes
     for seat, hand in enumerate(hands):
-        threes = state.ruleset.bonus_threes
         reds = tuple(card for card in hand if card in threes)
         if reds:
             team = state.ruleset.team_of(seat)
@@ -345,15 +346,28 @@ def _owing_talon(state: State, seat: Seat) -> Extras:
 
 
 def _received(
-    state: State, seat: Seat, cards: tuple[Card, ...]
+    state: State, seat: Seat, cards: tuple[Card, ...], *, kept: tuple[Card, ...] | None = None
 ) -> tuple[tuple[tuple[Card, ...], ...], tuple[Side, ...]]:
-    """Return hands and sides after cards came to a hand, threes that are laid being laid before the team."""
-    new = _plain(state, cards)
+    """Return hands and sides after cards came to a hand, threes that are laid being laid before the team.
+
+    ``kept`` are those that stay in hand, where these are not simply all others.
+    """
+    new = _plain(state, cards) if kept is None else kept
     hands = _swap(state.hands, seat, tuple(sorted(state.hands[seat] + new)))
     if len(new) == len(cards):
         return hands, state.sides
     threes = state.ruleset.bonus_threes
-    return hands, _add_red(state, seat, tuple(card for card in cards if card in threes))
+    laid = [card for card in cards if card in threes]
+    return hands, _add_red(state, seat, tuple(laid[: len(cards) - len(new)]))
+
+
+def _kept(state: State, drawn: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Return the stock cards that stay in hand, among them perhaps a three that is the last of all (rule 2.16)."""
+    plain = _plain(state, drawn)
+    rule = state.ruleset.last_stock_red_three
+    if rule is LastRedThree.IN_HAND and len(drawn) == len(state.stock) and drawn[-1] in state.ruleset.bonus_threes:
+        return (*plain, drawn[-1])
+    return plain
 
 
 def _plain(state: State, cards: tuple[Card, ...]) -> tuple[Card, ...]:

@@ -156,7 +156,7 @@ def _from_stock(state: State, count: int) -> tuple[Card, ...]:
 
 
 def _ends_on_red_three(state: State) -> bool:
-    return state.ruleset.last_stock_red_three is LastRedThree.END
+    return state.ruleset.last_stock_red_three is not LastRedThree.MAY_MELD
 
 
 def _draw(play: _Play, command: cmd.Draw) -> None:
@@ -164,8 +164,10 @@ def _draw(play: _Play, command: cmd.Draw) -> None:
     _demand(why_no_move(state, command.seat, DRAW_PHASE))
     if not state.stock:
         raise RuleViolation(Refusal.STOCK_EMPTY)
-    play.happen(ev.CardsDrawn(command.seat, _from_stock(state, state.ruleset.draw_count)))
-    if play.state.turn.no_discard and _ends_on_red_three(state):
+    drawn = _from_stock(state, state.ruleset.draw_count)
+    play.happen(ev.CardsDrawn(command.seat, drawn))
+    is_last_in_hand = not state.ruleset.bonus_threes.isdisjoint(play.state.hands[command.seat])
+    if (play.state.turn.no_discard or is_last_in_hand) and _ends_on_red_three(state):
         play.end_round(out=None)
 
 

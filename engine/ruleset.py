@@ -190,6 +190,11 @@ class Ruleset:
         return f"Ruleset({', '.join(changed)})"
 
     @property
+    def late_threes(self) -> frozenset[Card]:
+        """The threes that count as laid when the round ends while they are in a hand (rules 14, 2.16)."""
+        return frozenset() if self.last_stock_red_three is LastRedThree.IN_HAND else self.bonus_threes
+
+    @property
     def hands_per_team(self) -> int:
         """How many players share one side, at most."""
         return -(-self.seats // self.teams)

@@ -103,7 +103,7 @@ def _sheet(
     hands = [state.hands[seat] for seat in allies]
     packets = [feet[seat] for seat in allies] if feet else []
     # Rule 14: threes that their owner had no turn to lay count as laid.
-    late = [card for seat in own_seats for card in state.hands[seat] if card in ruleset.bonus_threes]
+    late = [card for seat in own_seats for card in state.hands[seat] if card in ruleset.late_threes]
     lines = [_melded_line(side, ruleset), *canasta_lines(side, ruleset, is_out=is_out)]
     lines += three_lines((*own.red_threes, *late), side, ruleset)
     lines += captured_lines(own.captured, ruleset)
@@ -124,7 +124,7 @@ def _melded_line(side: Side, ruleset: Ruleset) -> SheetLine:
 
 def _held_line(cards: Iterable[Card], ruleset: Ruleset) -> SheetLine:
     """Return what cards that were not melded cost; black threes have a price of their own (rules 66, 2.8)."""
-    held = [card for card in cards if card not in ruleset.bonus_threes]
+    held = [card for card in cards if card not in ruleset.late_threes]
     black, points = ruleset.black_three_in_hand, ruleset.points_of
     cost = sum([black if card in BLACK_THREES else points[card] for card in held])
     return SheetLine(SheetItem.CARDS_IN_HAND, len(held), -cost)

@@ -34,6 +34,7 @@ class LastRedThree(StrEnum):
 
     END = "end"
     MAY_MELD = "may_meld"
+    IN_HAND = "in_hand"  # it stays there, and the round ends (rule 2.16)
 
 
 class FootTrigger(StrEnum):
