@@ -19,7 +19,7 @@ command-join-description = Take a free seat at a table
 command-leave-description = Leave your table; your seat becomes free
 command-hand-description = See your cards, for your eyes only
 command-table-description = Show the table again at the bottom of the channel
-command-rules-description = Read the rules of this table
+command-rules-description = Read the rules of this table, or of any other game
 command-score-description = See the points of each round
 command-house-description = House rules of this server: see, delete, choose for new tables
 command-help-description = How to play, and all commands
@@ -37,7 +37,7 @@ option-table = table
 option-table-description = Which table, if there are several here
 
 help-title = ## Canasta: how it works
-help-start = Type `/canasta new` to open a table. Four players press a seat; partners sit opposite each other. Then the host presses **Start**.
+help-start = Type `/canasta new` to open a table; under **rules** you can choose another game than Classic. Everybody presses a seat. Then the host presses **Start**. Is a game new to you? Type `/canasta rules` and its name.
 help-turn-title = ### Your turn
 help-turn = 1. The bot calls you. Press **My hand**: only you can see it.
     2. Press **Draw a card**, or **Take the pile**.

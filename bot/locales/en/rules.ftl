@@ -1,6 +1,7 @@
 # The rules card, written from the fields of a ruleset. “Side” is a team, or a player who plays alone.
 
 list-semicolon = { " · " }
+list-rows = { "; " }
 list-or = { " or " }
 list-and = { " and " }
 list-then = { ", then " }
@@ -14,7 +15,7 @@ rules-house-choice = { $text } *(house choice)*
 rules-house-choice-note = -# House choice: books and clubs differ in this, or say nothing. So we had to choose.
 
 # pages
-rules-choose-page = Read more
+rules-choose-page = Read more: choose a page
 rules-page-short = In short
 rules-page-all = All the rules
 rules-page-part = { $page }, part { $number }
@@ -235,6 +236,7 @@ rules-three-values-all = Threes of one colour: { $values }.
 rules-each = { $points } points each
 rules-each-up-to = { $points } points each up to { $count }
 rules-by-number = { $points } for { $count }
+rules-by-number-all = { $points } for all { $count }
 rules-three-sign-always = They always count for your side.
 rules-three-sign-meld = They count against a side without a meld.
 rules-three-sign-canasta = They count against a side without a canasta.
@@ -261,6 +263,10 @@ rules-three-last-may-meld = If { $laid ->
     [all] a three
    *[other] a red three
 } is drawn as the last card of the stock, you may still lay cards, but not discard.
+rules-three-last-in-hand = If { $laid ->
+    [all] a three
+   *[other] a red three
+} is drawn as the last card of the stock, it stays in the hand, and the round ends.
 rules-black-meld-yes = **Black threes** can only be laid as your last meld when you go out, without wild cards.
 rules-black-meld-no = **Black threes** can never be laid.
 rules-black-in-hand = A black three in a hand at the end costs { $points } points.

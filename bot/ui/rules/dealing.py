@@ -54,12 +54,12 @@ def _orders(r: Ruleset, words: Words) -> str:
         )
         for number, order in enumerate(r.turn_orders, start=1)
     ]
-    return words("rules-turn-orders", orders=words("list-semicolon").join(orders))
+    return words("rules-turn-orders", orders=words("list-rows").join(orders))
 
 
 def _values(r: Ruleset, words: Words) -> str:
     by_points = sorted(RANK_ORDER, key=lambda rank: (-r.card_points[rank], RANK_ORDER.index(rank)))
-    return words("list-semicolon").join(
+    return words("list-rows").join(
         words("rules-card-value", cards=joined([_value_name(r, rank, words) for rank in ranks], words), points=points)
         for points, ranks in groupby(by_points, key=lambda rank: r.card_points[rank])
     )

@@ -76,7 +76,7 @@ def _wild_values(r: Ruleset, words: Words) -> str:
     patterns = [pattern for pattern, _ in r.bonus_wild]
     if not patterns or patterns[0] is WildPattern.ANY:
         return words("rules-points", points=r.bonus_wild[0][1] if r.bonus_wild else 0)
-    return words("list-semicolon").join(
+    return words("list-rows").join(
         words.of("rules-wild-value", slug(pattern), points=points) for pattern, points in r.bonus_wild
     )
 
@@ -107,7 +107,7 @@ def canasta_lines(r: Ruleset, words: Words) -> Iterator[Line]:
         yield Line(f"rank-bonus-{rank}", bonus, ("rank_bonuses", "pure_ranks"))
     if r.count_bonuses:
         rows = [words.of("rules-count-bonus", slug(of), count=n, points=points) for of, n, points in r.count_bonuses]
-        bonuses = words("rules-count-bonuses", rows=words("list-semicolon").join(rows))
+        bonuses = words("rules-count-bonuses", rows=words("list-rows").join(rows))
         yield Line("count-bonuses", bonuses, ("count_bonuses",))
 
 
@@ -149,10 +149,10 @@ def _minimums(r: Ruleset, words: Words) -> str:
             _round_row(floor, above, need, words)
             for floor, above, need in zip([1, *steps], [*steps, 0], needs, strict=True)
         ]
-        return words("rules-minimums-by-round", rows=words("list-semicolon").join(rows))
+        return words("rules-minimums-by-round", rows=words("list-rows").join(rows))
     rows = [words("rules-minimum-below", floor=steps[0], need=needs[0])]
     rows += [words("rules-minimum-from", floor=floor, need=need) for floor, need in zip(steps, needs[1:], strict=True)]
-    return words("rules-minimums", rows=words("list-semicolon").join(rows))
+    return words("rules-minimums", rows=words("list-rows").join(rows))
 
 
 def _round_row(first: int, above: int, need: str, words: Words) -> str:

@@ -46,7 +46,8 @@ def _paragraph(paragraph: Paragraph, words: Words) -> str:
 
 
 def _chooser(every: tuple[Page, ...], shown: Page, source: str, table: Table | None, words: Words) -> Row:
-    options = [option(page.label, encode_page(source, page.key), chosen=page is shown) for page in every[:MAX_OPTIONS]]
+    # None counts as chosen, so that the select says what it is for; the page's title says which one is shown.
+    options = [option(page.label, encode_page(source, page.key)) for page in every[:MAX_OPTIONS]]
     # The page is part of the select's name, so that no client shows what was chosen on another one.
     where = (NO_TABLE, 0) if table is None else (table.id, table.revision)
     return select(words("rules-choose-page"), Press(*where, Verb.RULES_PAGE, shown.key), options)

@@ -82,14 +82,14 @@ def _blocking(r: Ruleset, words: Words) -> str:
 def _by_number(table: tuple[int, ...], words: Words) -> str:
     """Return what one, two, three … of something are worth, as short as it can be said."""
     each, last = table[1] if len(table) > 1 else 0, len(table) - 1
-    even = max((count for count, points in enumerate(table) if points == each * count), default=0)
-    even = next((count - 1 for count in range(1, even + 1) if table[count] != each * count), even)
+    even = next((count - 1 for count in range(1, last + 1) if table[count] != each * count), last)
     if even == last:
         return words("rules-each", points=each)
     rows = [words("rules-each-up-to", count=even, points=each)] if even > 1 else []
     start = even + 1 if even > 1 else 1
-    rows += [words("rules-by-number", count=count, points=table[count]) for count in range(start, last + 1)]
-    return words("list-semicolon").join(rows)
+    rows += [words("rules-by-number", count=count, points=table[count]) for count in range(start, last)]
+    rows.append(words("rules-by-number-all", count=last, points=table[last]))
+    return words("list-rows").join(rows)
 
 
 def three_lines(r: Ruleset, words: Words) -> Iterator[Line]:

@@ -218,9 +218,9 @@ def test_the_first_page_begins_with_the_game_and_how_to_play_it(ruleset: Ruleset
 def test_classic_is_told_on_one_page_and_every_other_game_by_its_differences() -> None:
     classic = render_rules(CLASSIC, WORDS, source=CLASSIC.id)
     assert list(presses(classic)) == []
-    assert "15 below 0 · 50 from 0 · 90 from 1,500 · 120 from 3,000" in classic.text
-    assert "Points: joker = 50 · 2, A = 20" in classic.text
-    assert "100 points each up to 3 · 800 for 4" in classic.text
+    assert "15 below 0; 50 from 0; 90 from 1,500; 120 from 3,000" in classic.text
+    assert "Points: joker = 50; 2, A = 20" in classic.text
+    assert "100 points each up to 3; 800 for all 4" in classic.text
     assert "### Different from Classic" not in classic.text
     for ruleset in RULESETS.values():
         assert ruleset is CLASSIC or "### Different from Classic" in render(ruleset)
@@ -345,7 +345,7 @@ def test_a_long_list_goes_on_on_another_page(monkeypatch: pytest.MonkeyPatch) ->
         ({"red_three_table": [0, 0, 0, 0, 0]}, "Red threes: 0 points each."),
         ({"red_three_table": [0, 50, 100, 150, 200]}, "Red threes: 50 points each."),
         ({"minimums": [[None, 50]]}, "Points needed to open: 50"),
-        ({"minimums": [[None, 50], [2, 90], [4, 120]], "minimum_basis": "round"}, "50 in round 1 · 90 from round 2"),
+        ({"minimums": [[None, 50], [2, 90], [4, 120]], "minimum_basis": "round"}, "50 in round 1; 90 from round 2"),
         ({"frozen_by": []}, "No card freezes the pile."),
         ({"upcard_reject": []}, "The round begins with one card face up."),
         ({"canastas_out": 0}, "You need no canasta to go out."),
