@@ -23,6 +23,7 @@ from bot.ui.question import render_answered, render_question
 from bot.ui.reasons import reason_of
 from bot.ui.rendered import Rendered
 from bot.ui.results import render_match_result
+from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
 from bot.ui.vacancy import render_vacancy
 from engine.cards import Rank, parse_card, parse_cards
@@ -30,7 +31,7 @@ from engine.commands import AskPermission, Discard, Draw, LayDown
 from engine.play import apply
 from engine.refusals import RuleViolation
 from engine.ruleset import Seat
-from engine.rulesets import CLASSIC
+from engine.rulesets import CLASSIC, ruleset_named
 from engine.state import RoundResult, SheetItem, SheetLine, State
 from tests.bot.ui.pictures import (
     ANNA,
@@ -106,6 +107,7 @@ def pose(now: float) -> dict[str, list[Picture]]:
         **_endings(now),
         **_notices(),
         **_house(),
+        **_rules(),
     }
     return {
         name: [Picture(one.layout.to_components(), is_private, shows_options=is_private)]  # type: ignore[no-untyped-call]
@@ -232,7 +234,9 @@ def _house() -> dict[str, Pose]:
         Wrong("keep_cards", Fault.NO_NUMBER),
         Wrong("ask_partner", Fault.CONTRADICTS),
     ]
-    pages: dict[str, Pose] = {f"house-{page.name}": (render_house(changed, WORDS, page, kept), True) for page in PAGES}
+    pages: dict[str, Pose] = {
+        f"house-{page.name}": (render_house(changed, WORDS, page, kept), True) for page in PAGES[1:4]
+    }
     return {
         **pages,
         "lobby-house": (render_lobby(changed, WORDS), False),
@@ -240,6 +244,17 @@ def _house() -> dict[str, Pose]:
         "start-question": (render_start_question(changed, WORDS), True),
         "kept": (render_kept(kept, Member(1, ANNA), WORDS, kept[1]), True),
         "kept-none": (render_kept((), Member(1, ANNA), WORDS), True),
+    }
+
+
+def _rules() -> dict[str, Pose]:
+    games = {"classic": "", "samba": "", "hand-and-foot": "", "modern-american": ""}
+    poses = {f"rules-{name}": (name, page) for name, page in games.items()}
+    poses["rules-samba-pile"] = ("samba", "pile")
+    poses["rules-samba-all"] = ("samba", "all")
+    return {
+        pose: (render_rules(ruleset_named(name), WORDS, source=name, page=page), True)
+        for pose, (name, page) in poses.items()
     }
 
 
