@@ -138,7 +138,9 @@ def redact(event: ev.Event, seat: Seat | None, *, round_over: bool = False) -> e
     match event:
         case ev.RoundDealt() if not round_over:
             return replace(event, seed=b"")
-        case ev.CardsDrawn() | ev.RedThreesReplaced() | ev.PileCollected() if event.seat != seat:
+        case ev.CardsDrawn() | ev.ExtraCardsDrawn() | ev.RedThreesReplaced() | ev.PileCollected() | ev.FootTaken() if (
+            event.seat != seat
+        ):
             return replace(event, cards=tuple(_visible(card) for card in event.cards))
         case _:
             return event
