@@ -29,6 +29,7 @@ from bot.ui.rules.plain import WIDTH, rules_text
 from engine.ruleset import FIELD_NAMES, Ruleset
 from engine.rulesets import CLASSIC, RULESETS, SAMBA, ruleset_named
 from tests.bot.ui.pictures import ANNA, WORDS, check, lobby, presses
+from tests.shared_folder import CHECKOUT
 
 #: A playable other value for each field that a player should read about.
 CHANGES: dict[str, Any] = {
@@ -306,6 +307,19 @@ def test_a_choice_of_pages_says_where_the_rules_are_from() -> None:
         assert parse_page(values[0]) == (source, FIRST)
         assert len({parse_page(value) for value in values}) == len(values)
     assert "### The pile\n" in named.text
+
+
+def test_the_readme_lists_every_game_with_its_cards() -> None:
+    rows = re.findall(
+        r"^\| (.+?) \| (.+?) \| (\d+) \| .+ \|$", (CHECKOUT / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    listed = {name: (players, int(cards)) for name, players, cards in rows}
+    assert {name: cards for name, (_, cards) in listed.items()} == {
+        WORDS.of("ruleset", ruleset.id): ruleset.pack_size for ruleset in RULESETS.values()
+    }
+    for ruleset in RULESETS.values():
+        players, _ = listed[WORDS.of("ruleset", ruleset.id)]
+        assert sum(map(int, re.findall(r"\d+", players))) == ruleset.seats
 
 
 def test_an_unknown_page_is_the_first_one() -> None:
