@@ -13,12 +13,11 @@ from weakref import WeakValueDictionary
 
 from bot.errors import BotError
 from bot.tables.table import UserId
-from bot.tables.whole_ruleset import read_whole, write_whole
+from bot.tables.whole_ruleset import read_whole_text, whole_text
 from engine.errors import EngineError
 from engine.ruleset import Ruleset
 from storage import HouseRulesRecord, Store
 from storage.codec import CodecError
-from storage.codec.text import read_json, write_json
 from storage.records import house_key
 
 MOST_NAMES: Final = 25
@@ -127,8 +126,7 @@ class HouseBook:
         name = clean_name(name)
         async with self._lock(by.guild_id):
             await self._require_free(by, name)
-            text = write_json(write_whole(ruleset))
-            record = HouseRulesRecord(by.guild_id, name, text, user_id=by.user, at=self._clock())
+            record = HouseRulesRecord(by.guild_id, name, whole_text(ruleset), user_id=by.user, at=self._clock())
             if not await self._store.save_house_rules(record, most=MOST_NAMES):
                 raise HouseProblem(HouseRefusal.TOO_MANY, most=MOST_NAMES)
             return await self.find(by.guild_id, name)
@@ -172,7 +170,7 @@ class HouseBook:
 
 def _read(record: HouseRulesRecord) -> HouseRules | None:
     try:
-        ruleset = read_whole(read_json(record.ruleset, what="house rules"))
+        ruleset = read_whole_text(record.ruleset)
     except (EngineError, CodecError, ValueError, TypeError, KeyError) as error:
         _log.warning("Server %s: house rules cannot be read: %s", record.guild_id, type(error).__name__)
         return None

@@ -11,9 +11,15 @@ from typing import Final
 
 from bot.tables import events as te
 from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
-from bot.tables.whole_ruleset import MAYBE_WHOLE_RULESET, WHOLE_RULESET, read_whole, write_whole
+from bot.tables.whole_ruleset import (
+    MAYBE_WHOLE_RULESET,
+    WHOLE_RULESET,
+    of_known_name,
+    read_whole_text,
+    whole_text,
+)
 from engine.errors import EngineError
-from engine.ruleset import Seat
+from engine.ruleset import Ruleset, Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
 from storage.codec.entries import Former
@@ -26,10 +32,11 @@ TABLE_ENTRIES: Final = (
     Entry(
         te.TableOpened,
         "table-opened",
+        2,
         table=TEXT,
         guild_id=INTEGER,
         channel_id=INTEGER,
-        ruleset=RULESET,
+        ruleset=WHOLE_RULESET,
     ),
     Entry(te.SeatTaken, "seat-taken", user=INTEGER, seat=SEAT),
     Entry(te.SeatChanged, "seat-changed", user=INTEGER, before=SEAT, after=SEAT),
@@ -45,8 +52,17 @@ TABLE_ENTRIES: Final = (
     Entry(te.RematchOpened, "rematch-opened", table=TEXT, user=INTEGER),
 )
 
-#: Matches that began before rulesets were written whole are played by the ruleset of their table.
-FORMER_ENTRIES: Final = (Former("match-started", 1, lambda _: te.MatchStarted(None)),)
+#: Before rulesets were written whole, a match was played by the ruleset of its table, as the program has it now.
+FORMER_ENTRIES: Final = (
+    Former(
+        "table-opened",
+        1,
+        lambda old: te.TableOpened(
+            TableId(old["table"]), old["guild_id"], old["channel_id"], RULESET.read(old["ruleset"])
+        ),
+    ),
+    Former("match-started", 1, lambda _: te.MatchStarted(None)),
+)
 
 EVENTS: Final = EventCodec[te.Event]((*MATCH_ENTRIES, *TABLE_ENTRIES), FORMER_ENTRIES)
 VERSION: Final = 2
@@ -101,11 +117,11 @@ def encode_table(table: Table) -> bytes:
         table.turn_since,
         table.closed_because,
         table.rematch,
-        write_whole(table.ruleset),
+        whole_text(table.ruleset),
         sorted(table.ready),
         table.rules_revision,
         [pack_result(result) for result in table.rounds],
-        state_to_json(table.match),
+        state_to_json(table.match._replace(ruleset=of_known_name(table.ruleset))),
         [MATCH_EVENTS.to_json(event) for event in table.log],
     ]
     return write_json(document).encode()
@@ -127,14 +143,24 @@ def decode_table(snapshot: bytes, *, revision: int) -> Table:
         raise CodecError("a stored table cannot be read") from None
 
 
+def _by_rules(match: Json, ruleset: Ruleset) -> Json:
+    """Return a stored match with its ruleset, the second item, told anew.
+
+    What is stored there is relative to the program's own rulesets, which may have changed since, or be gone.
+    """
+    version, _, *others = match
+    return [version, RULESET.write(of_known_name(ruleset)), *others]
+
+
 def _read(document: Json, revision: int) -> Table:
     _, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
     *lobby, rounds, match, log = game
-    state = state_from_json(match)
-    whole, ready, rules_revision = lobby or (None, (), 0)  # version 1 has none of these
-    if whole is not None:
-        # What the match says of its rules is relative to the program's own, which may have changed since.
-        state = state._replace(ruleset=read_whole(whole))
+    if not lobby:  # version 1
+        state, ready, rules_revision = state_from_json(match), (), 0
+    else:
+        whole, ready, rules_revision = lobby
+        ruleset = read_whole_text(whole)
+        state = state_from_json(_by_rules(match, ruleset))._replace(ruleset=ruleset)
     return Table(
         id=TableId(table_id),
         guild_id=guild,

@@ -11,6 +11,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import Any, Final
 
+from engine.errors import RulesetError
 from engine.ruleset import Ruleset
 from engine.rulesets import ruleset_named
 from storage.codec.kinds import Kind, optional
@@ -26,6 +27,12 @@ def write_whole(ruleset: Ruleset) -> Json:
     return {"id": ruleset.id, "fields": {name: _plain(getattr(ruleset, name)) for name in _FIELDS}}
 
 
+@lru_cache(maxsize=64)
+def whole_text(ruleset: Ruleset) -> str:
+    """Write the same as one text, which takes no time where it is written often."""
+    return write_json(write_whole(ruleset))
+
+
 def read_whole(value: Json) -> Ruleset:
     """Read what ``write_whole`` wrote, now or long ago; equal values give the same object.
 
@@ -33,17 +40,28 @@ def read_whole(value: Json) -> Ruleset:
         RulesetError: It cannot be played by this program.
         ValueError, TypeError, KeyError: It is something else.
     """
-    return _built(write_json(value))
+    return read_whole_text(write_json(value))
 
 
 @lru_cache(maxsize=64)
-def _built(text: str) -> Ruleset:
+def read_whole_text(text: str) -> Ruleset:
+    """Read what ``whole_text`` wrote; raises what ``read_whole`` does, and CodecError for what is no JSON."""
     value = read_json(text, what="a ruleset")
     name, fields = value["id"], value["fields"]
     if not isinstance(name, str):
         raise TypeError("the id of a ruleset is a text")
     known = {field: fields[field] for field in _FIELDS if field in fields}
     return dataclasses.replace(ruleset_named(_LATER_FIELDS_FROM).with_fields(known), id=name)
+
+
+@lru_cache(maxsize=64)
+def of_known_name(ruleset: Ruleset) -> Ruleset:
+    """Return a ruleset under a name that the program knows: its own, or else that of Classic Canasta."""
+    try:
+        ruleset_named(ruleset.id)
+    except RulesetError:
+        return dataclasses.replace(ruleset, id=_LATER_FIELDS_FROM)
+    return ruleset
 
 
 def _plain(value: Any) -> Json:

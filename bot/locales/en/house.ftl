@@ -101,6 +101,7 @@ house-choice-red_three_positive_if-sevens = has a canasta of sevens
 house-choice-red_three_positive_if-meld = has a meld
 house-choice-red_three_positive_if-canasta = has a canasta
 house-choice-last_stock_red_three-end = ends the round at once
+house-choice-last_stock_red_three-in_hand = stays in the hand, and the round ends
 house-choice-last_stock_red_three-may_meld = lets the player still lay cards
 house-choice-black_three_meld-going_out = when going out
 house-choice-black_three_meld-never = never

@@ -100,7 +100,7 @@ async def test_a_form_that_cannot_be_played_says_why_and_changes_nothing() -> No
         assert "**Nothing was changed:**\n- **Canastas to go out** must be a whole number: 0 to 5." in _said(shown)
         assert await match.table() == before
         assert shown.response is not None
-        assert await _fill(ann, shown.response, Verb.CHANGE, OUT)
+        await _fill(ann, shown.response, Verb.CHANGE, OUT)
         assert (await match.table()).ruleset.canastas_out == 2
 
 

@@ -11,7 +11,7 @@ from bot.tables.codec import EVENTS, commit_of, decode_table, encode_table, tabl
 from bot.tables.fold import new_table
 from bot.tables.lobby import Opening, open_table
 from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
-from bot.tables.whole_ruleset import write_whole
+from bot.tables.whole_ruleset import whole_text
 from engine.events import Passed
 from engine.ruleset import Seat
 from engine.rulesets import CLASSIC
@@ -21,23 +21,13 @@ from storage.codec.text import write_json
 from tests.bot.tables.rig import ANN, BEN, CHANNEL, GUILD
 from tests.storage.any_value import VARIANT, any_of
 
-WHOLE = write_json(write_whole(CLASSIC))
-OTHER = write_json(write_whole(VARIANT))
+WHOLE, OTHER = whole_text(CLASSIC), whole_text(VARIANT)
 
 #: Each name and version ever stored, with an event as it stands in databases. Lines are added and never changed.
 STORED = [
     (
-        te.TableOpened(TableId("abcde"), 9, 8, CLASSIC),
-        EventRecord("table-opened", 1, '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":"classic"}'),
-    ),
-    (
         te.TableOpened(TableId("abcde"), 9, 8, VARIANT),
-        EventRecord(
-            "table-opened",
-            1,
-            '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":{"base":"classic","fields":'
-            '{"max_wilds":null,"minimums":[[null,0],[0,90]],"target":7000}}}',
-        ),
+        EventRecord("table-opened", 2, f'{{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":{OTHER}}}'),
     ),
     (te.SeatTaken(ANN, Seat(2)), EventRecord("seat-taken", 1, '{"user":101,"seat":2}')),
     (
@@ -59,13 +49,28 @@ STORED = [
     ),
 ]
 #: What earlier versions of the program have stored, and this one still reads.
-FORMER = [(te.MatchStarted(None), EventRecord("match-started", 1, "{}"))]
+FORMER = [
+    (
+        te.TableOpened(TableId("abcde"), 9, 8, CLASSIC),
+        EventRecord("table-opened", 1, '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":"classic"}'),
+    ),
+    (
+        te.TableOpened(TableId("abcde"), 9, 8, VARIANT),
+        EventRecord(
+            "table-opened",
+            1,
+            '{"table":"abcde","guild_id":9,"channel_id":8,"ruleset":{"base":"classic","fields":'
+            '{"max_wilds":null,"minimums":[[null,0],[0,90]],"target":7000}}}',
+        ),
+    ),
+    (te.MatchStarted(None), EventRecord("match-started", 1, "{}")),
+]
 FORMER_SNAPSHOT = (
     '[1,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,[],'
     '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null],[]]'
 )
 SNAPSHOT = (
-    f'[2,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{WHOLE},[],0,[],'
+    f'[2,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,[],'
     '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
     "[]]"
 )

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.tables.codec import decode_table, encode_table
-from bot.tables.whole_ruleset import read_whole, write_whole
+from bot.tables.whole_ruleset import of_known_name, read_whole, read_whole_text, whole_text, write_whole
 from engine.errors import RulesetError
 from engine.ruleset import Ruleset
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT, RULESETS
 from storage.codec.text import write_json
-from tests.bot.tables.rig import ANN, Rig
+from tests.bot.tables.rig import ANN, BEN, Rig
 from tests.storage.any_value import VARIANT
 
 #: As it was stored before most fields came into the program: it never changes, and always means Classic Canasta.
@@ -33,9 +33,10 @@ OLD_CLASSIC = (
 
 @pytest.mark.parametrize("ruleset", [*RULESETS.values(), VARIANT], ids=lambda ruleset: ruleset.id)
 def test_every_ruleset_survives(ruleset: Ruleset) -> None:
-    text = write_json(write_whole(ruleset))
-    assert read_whole(json.loads(text)) == ruleset
-    assert read_whole(json.loads(text)) is read_whole(json.loads(text))
+    text = whole_text(ruleset)
+    assert json.loads(text) == json.loads(write_json(write_whole(ruleset)))
+    assert read_whole_text(text) == ruleset
+    assert read_whole(json.loads(text)) is read_whole_text(text)
 
 
 def test_an_old_record_means_what_it_meant() -> None:
@@ -72,6 +73,18 @@ async def test_a_match_goes_on_by_the_rules_it_began_with(rig: Rig, monkeypatch:
     loaded = decode_table(encode_table(table), revision=table.revision)
     assert loaded.ruleset == loaded.match.ruleset == CLASSIC.with_fields({"canastas_out": 2})
     assert loaded == table
+
+
+async def test_a_match_of_a_game_that_is_gone_goes_on(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await rig.match(ruleset=CLASSIC_PAGAT)
+    monkeypatch.setattr("engine.rulesets.RULESETS", {"classic": replace(CLASSIC, target=9999)})
+    of_known_name.cache_clear()
+    loaded = decode_table(encode_table(table), revision=table.revision)
+    assert loaded == table
+    assert loaded.match.ruleset == CLASSIC_PAGAT
+    after = (await rig.service.leave(table.id, BEN)).table
+    assert await Rig.of(rig.store, rig.clock).service.get(table.id) == after
+    of_known_name.cache_clear()
 
 
 async def test_a_rematch_is_played_by_the_same_rules(rig: Rig) -> None:
