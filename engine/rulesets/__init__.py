@@ -22,6 +22,16 @@ from engine.rulesets.italian import CANASTONE, ITALIAN, ITALIAN_CASINO
 from engine.rulesets.samba import BOLIVIA, BRAZILIAN, SAMBA
 from engine.rulesets.two_packs import CUBAN, MEXICANA, SEVENS, URUGUAY
 
+__all__ = [
+    "CLASSIC",
+    "CLASSIC_PAGAT",
+    "RULESETS",
+    "SAMBA",
+    "ruleset_from_json",
+    "ruleset_named",
+    "ruleset_to_json",
+]
+
 #: In the order in which they are offered.
 RULESETS: Final[Mapping[str, Ruleset]] = {
     ruleset.id: ruleset

@@ -1,60 +1,40 @@
-"""Rulesets as data: read and written without loss, refused with the field's name, and obeyed in every number."""
+"""Rulesets as data: read and written without loss, refused with the field's name, and asked who plays."""
 
 from __future__ import annotations
 
 import dataclasses
 import json
-from collections.abc import Callable, Mapping
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any, Final, get_type_hints
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.cards import IS_WILD, RED_THREES, Rank, parse_card, parse_cards
-from engine.commands import (
-    AnswerPermission,
-    AskPermission,
-    Command,
-    DealRound,
-    Discard,
-    Draw,
-    LayDown,
-    Pass,
-    TakePile,
-)
 from engine.errors import RulesetError
-from engine.legal import legal_commands
-from engine.options import options_for
-from engine.play import apply, begin_turn
-from engine.position import read_position
-from engine.refusals import RuleViolation
-from engine.ruleset import Ruleset, Seat
+from engine.ruleset import FIELD_NAMES, Ruleset
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT, RULESETS, ruleset_from_json, ruleset_named, ruleset_to_json
-from engine.state import State, new_match
-from engine.view import view_for
 from tests.engine import policy
-from tests.engine.policy import seed_of
-from tests.engine.test_properties import cards_in
 
-FIELDS: Final = tuple(f.name for f in dataclasses.fields(Ruleset) if f.init and f.name != "id")
+#: What a table can play, and what the tests try besides.
+ALL: Final = {**RULESETS, **policy.RULESETS}
 
 
 # reading and writing
 
 
-@pytest.mark.parametrize("name", policy.RULESETS)
+@pytest.mark.parametrize("name", ALL)
 @pytest.mark.parametrize("base", [CLASSIC, CLASSIC_PAGAT])
 def test_overrides_are_what_makes_one_ruleset_of_another(name: str, base: Ruleset) -> None:
-    ruleset = policy.RULESETS[name]
+    ruleset = ALL[name]
     overrides = json.loads(json.dumps(ruleset.overrides(base)))
     assert dataclasses.replace(base.with_fields(overrides), id=ruleset.id) == ruleset
     assert (overrides == {}) == (dataclasses.replace(ruleset, id=base.id) == base)
 
 
-@pytest.mark.parametrize("name", policy.RULESETS)
+@pytest.mark.parametrize("name", ALL)
 def test_a_ruleset_is_read_as_it_was_written(name: str) -> None:
-    ruleset = policy.RULESETS[name]
+    ruleset = ALL[name]
     assert ruleset_from_json(json.loads(json.dumps(ruleset_to_json(ruleset)))) == ruleset
 
 
@@ -102,8 +82,10 @@ def test_an_unknown_ruleset_or_field_is_named() -> None:
 
 # values that a field cannot have
 
-KIND_OF: Final = {name: type(getattr(CLASSIC, name)) for name in FIELDS}
-OPTIONAL: Final = {"max_wilds", "max_meld_size"}
+KIND_OF: Final = {name: type(getattr(CLASSIC, name)) for name in FIELD_NAMES}
+OPTIONAL: Final = {name for name, kind in get_type_hints(Ruleset).items() if kind == int | None}
+#: Lists in which there may be nothing.
+MAY_BE_EMPTY: Final = {name for name in FIELD_NAMES if getattr(CLASSIC, name) == ()}
 #: Points and counts that may be nothing or less.
 ANY_NUMBER: Final = {"bonus_natural", "bonus_mixed", "bonus_out", "bonus_concealed", "target"}
 
@@ -127,11 +109,11 @@ def wrong_values(name: str) -> tuple[Any, ...]:
     if kind is frozenset:
         return WRONG["set"]
     if kind is tuple:
-        return WRONG["list"]
+        return tuple(value for value in WRONG["list"] if value != [] or name not in MAY_BE_EMPTY)
     return WRONG["word"]
 
 
-@pytest.mark.parametrize("name", FIELDS)
+@pytest.mark.parametrize("name", FIELD_NAMES)
 def test_a_field_refuses_values_of_another_type(name: str) -> None:
     for value in wrong_values(name):
         with pytest.raises(RulesetError, match=name):
@@ -150,7 +132,7 @@ def test_a_field_refuses_values_of_another_type(name: str) -> None:
         ("card_points", ([5] * 13, [5] * 15)),
         ("frozen_naturals", (0, -1)),
         ("min_meld_size", (0, -1)),
-        ("min_naturals", (0, -1, 4)),
+        ("min_naturals", (0, -1)),
         ("max_wilds", (-1,)),
         ("canasta_size", (2, 0, -1)),
         ("max_meld_size", (6, 0, -1)),
@@ -183,8 +165,112 @@ def test_a_field_refuses_values_that_cannot_be_played(name: str, values: tuple[A
             CLASSIC.with_fields({name: value})
 
 
+#: What a field may be wrong beside, where classic alone makes every value wrong or right.
+BESIDE: Final[Mapping[str, Mapping[str, Any]]] = {
+    "foot_size": {"foot_size": 4, "foot_trigger": "hand_empty"},
+    "foot_trigger": {"foot_size": 4, "foot_trigger": "hand_empty"},
+    "pile_base_ace": {"pile_base": "rank"},
+    "sequences": {"min_meld_size": 2},
+    "max_wild_meld": {"wild_melds": True},
+    "lone_hand": {"seats": 3, "teams": 3},
+}
+#: What may be named instead.
+OTHERS: Final = {
+    "seats": ("teams",),
+    "foot_size": ("hand_size",),
+    "foot_trigger": ("foot_size",),
+}
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("seats", (3, 7)),
+        ("teams", (1, 5, 8)),
+        (
+            "turn_orders",
+            (
+                [[]],
+                [[0]],
+                [[0, 2]],  # nobody of the other side
+                [[0, 1, 0]],
+                [[0, 1, 4]],
+                [[-1, 0]],
+                [[0, 1], [0, 1, True]],
+                [[0, 1, 2, 3], [1, 3]],
+            ),
+        ),
+        ("lone_hand", (None, 1, "yes")),
+        ("decks", (17, 10**6)),
+        ("jokers", (65, 10**6)),
+        ("hand_size", (27,)),
+        ("foot_size", (0, -1, 17, 1000)),
+        ("foot_trigger", ("none",)),
+        ("pile_take_extra_draw", (-1,)),
+        ("opening_bonus_draw", (-1,)),
+        ("talon", ([-1], [4, -3], [None])),
+        ("talon_reserve", (-1,)),
+        ("pile_base_ace", (-1,)),
+        ("blocked_ranks", ([0], [2], [3], [14], [-1], [True], [[7]])),
+        ("unfrozen_naturals", (0, -1)),
+        ("take_below_meld", (0, -1)),
+        ("take_amount", (0, -1)),
+        ("captured_black_threes", ([0], [0, 5, 10, 15], [0, 5, 10, 15, 100, 200])),
+        ("melds_per_rank", ("after_closing",)),  # no size is full
+        ("pure_ranks", ([2], [3], [0])),
+        ("pure_after_opening", ([2], [3], [14])),
+        ("wild_needs_naturals", (-1,)),
+        ("sequences", (True,)),  # two cards are no sequence
+        ("max_wild_meld", (6, 0, -1)),
+        ("red_three_table", ([], [0] * 4, [0] * 6)),
+        ("opening_shapes", ([[0, "canasta"]], [[None, "none"], [0, "x"]], [[None, "none"], [5, "none"], [5, "none"]])),
+        (
+            "canastas_out_kinds",
+            ([["sequence", 1]], [["wild", 1]], [["natural", -1]], [["natural"]], [["natural", None]], [["green", 1]]),
+        ),
+        ("canastas_out_ignored", (["green"], "wild")),
+        ("discard_rules", (["never"], [["wilds_last"]])),
+        ("bonus_wild", ([["any"]], [["any", "many"]], [["some", 5]])),
+        ("rank_bonuses", ([[2, 5, 5]], [[3, 5, 5]], [[0, 5, 5]], [[7, 5]], [[7, 5, 5, 5]])),
+        ("count_bonuses", ([["mixed", 5, 5]], [["any", 5]])),
+        ("penalties", ([["late", 0, 0, 5]], [["hand_holds", 7, 4]])),
+        ("special_hands", ([["pairs"]], [["flush", 5]])),
+        ("rounds", (0, -1)),
+    ],
+)
+def test_a_field_of_variants_refuses_values_that_cannot_be_played(name: str, values: tuple[Any, ...]) -> None:
+    base = CLASSIC.with_fields(BESIDE.get(name, {})) if name != "sequences" else CLASSIC
+    also = BESIDE[name] if name == "sequences" else {}
+    for value in values:
+        with pytest.raises(RulesetError) as refused:
+            base.with_fields({**also, name: value})
+        # It can be the other of two fields that does not fit: packets too large, or never taken up.
+        assert {name, *OTHERS.get(name, ())} & set(refused.value.fields), value
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"seats": 3},
+        {"seats": 1},
+        {"seats": 5, "turn_orders": [[0, 1, 2, 3], [0, 2, 4]]},
+        {"lone_hand": True},
+        {"lone_hand": True, "seats": 2},
+        {"lone_hand": True, "seats": 3, "teams": 3, "turn_orders": [[0, 1, 2]]},
+        {"lone_hand": True, "seats": 3, "teams": 3, "ask_partner": "mandatory"},
+        {"sequences": True, "canasta_size": 12, "max_meld_size": None},
+        {"canastas_out_kinds": [["mixed", 1]], "max_wilds": 0},
+        {"hand_size": 14, "foot_size": 14, "foot_trigger": "hand_empty"},
+    ],
+)
+def test_fields_that_contradict_each_other_are_refused(fields: dict[str, Any]) -> None:
+    with pytest.raises(RulesetError) as refused:
+        CLASSIC.with_fields(fields)
+    assert set(refused.value.fields) & {*fields, "teams"}
+
+
 @given(
-    name=st.sampled_from(FIELDS),
+    name=st.sampled_from(FIELD_NAMES),
     value=st.recursive(
         st.none()
         | st.booleans()
@@ -204,363 +290,99 @@ def test_any_value_makes_a_ruleset_or_is_refused(name: str, value: Any) -> None:
     hash(ruleset)
 
 
-# each field is obeyed
+# who plays, who deals, who is asked
 
 
-def turn(
-    ruleset: Ruleset,
-    hand: str,
-    *melds: str,
-    pile: str = "",
-    stock: str = "s11 s11 h11",
-    phase: str = "meld",
-    score: int = 0,
-    permission: str | None = None,
-) -> State:
-    """Return a turn of seat 0; the other seats hold nothing."""
-    seats, teams = ruleset.seats, ruleset.teams
-    return read_position(
-        {
-            "turn": 0,
-            "phase": phase,
-            "scores": [score] * teams,
-            "hands": [hand.split(), *([] for _ in range(seats - 1))],
-            "melds": [[meld.split() for meld in melds], *([] for _ in range(teams - 1))],
-            "stock": stock.split(),
-            "pile": pile.split(),
-            "permission": permission,
-        },
-        ruleset,
-    )
+@pytest.mark.parametrize("name", ALL)
+def test_turns_go_round_among_those_who_play(name: str) -> None:
+    ruleset = ALL[name]
+    for number in range(1, 8):
+        order = ruleset.turn_order(number)
+        assert [ruleset.next_seat(seat, number) for seat in order] == [*order[1:], order[0]]
+        assert {ruleset.team_of(seat) for seat in order} == set(range(ruleset.teams))
 
 
-def said(state: State, *commands: Command) -> str:
-    """Return ``ok``, or the code of the first refusal."""
-    try:
-        for command in commands:
-            state, _ = apply(state, command)
-    except RuleViolation as violation:
-        return violation.refusal.value
-    return "ok"
+@pytest.mark.parametrize("name", ALL)
+def test_the_partner_to_ask_is_the_next_of_the_team_who_plays(name: str) -> None:
+    ruleset = ALL[name]
+    for number in range(1, 8):
+        order = ruleset.turn_order(number)
+        for seat in range(ruleset.seats):
+            following = [*order[order.index(seat) + 1 :], *order[: order.index(seat)]] if seat in order else []
+            allies = [other for other in following if ruleset.team_of(other) == ruleset.team_of(seat)]
+            assert ruleset.partner_of(seat, number) == (allies[0] if allies else None)
 
 
-def done(state: State, *commands: Command) -> State:
-    for command in commands:
-        state, _ = apply(state, command)
-    return state
+@pytest.mark.parametrize("name", ALL)
+def test_the_deal_goes_to_the_next_who_plays(name: str) -> None:
+    ruleset = ALL[name]
+    for number in range(2, 8):
+        for dealer in range(ruleset.seats):
+            left = [(dealer + step) % ruleset.seats for step in range(1, ruleset.seats + 1)]
+            playing = [seat for seat in left if seat in ruleset.turn_order(number)]
+            assert ruleset.next_dealer(dealer, number) == playing[0]
 
 
-def lay(cards: str, rank: int | None = None) -> LayDown:
-    return LayDown(Seat(0), parse_cards(cards.split()), None if rank is None else Rank(rank))
+def test_five_players_take_turns_in_sitting_out() -> None:
+    """Rule 2.4: the orders that the reference gives, and a sixth round that is like the third."""
+    five = ruleset_named("five-players")
+    assert [five.turn_order(number) for number in range(1, 7)] == [
+        (0, 1, 2, 3),
+        (0, 1, 4, 3),
+        (2, 1, 4, 3),
+        (0, 1, 2, 3),
+        (0, 1, 4, 3),
+        (2, 1, 4, 3),
+    ]
+    assert [[five.partner_of(seat, number) for seat in range(5)] for number in (1, 2, 3)] == [
+        [2, 3, 0, 1, None],
+        [4, 3, None, 1, 0],
+        [None, 3, 4, 1, 2],
+    ]
+    assert [five.next_seat(seat, 2) for seat in (0, 1, 4, 3)] == [1, 4, 3, 0]
+    assert five.next_seat(2, 2) == 4, "who sits out stands for the seat before"
+    assert (five.next_dealer(3, 2), five.next_dealer(3, 3)) == (4, 4)
+    assert (five.next_dealer(4, 2), five.next_dealer(4, 3)) == (0, 1)
+    assert (five.seats_of(0), five.seats_of(1), five.hands_per_team) == ((0, 2, 4), (1, 3), 3)
 
 
-def take(cards: str = "") -> TakePile:
-    return TakePile(Seat(0), parse_cards(cards.split()))
-
-
-def throw(card: str) -> Discard:
-    return Discard(Seat(0), parse_card(card))
-
-
-def dealt(ruleset: Ruleset) -> State:
-    return done(new_match(ruleset), DealRound(seed_of("a deal")))
-
-
-def score_of(state: State) -> int:
-    assert state.result is not None
-    return state.result.scores[0]
-
-
-def pile_opened(ruleset: Ruleset, hand: str, pile: str, *commands: Command) -> str:
-    """Try to take a pile for a side that has opened."""
-    return said(turn(ruleset, hand, OPEN, pile=pile, phase="draw"), *commands)
-
-
-OPEN: Final = "c10 d10 h10"
-CANASTA: Final = "c13 c13 d13 d13 h13 h13 s13"
-MIXED: Final = "c13 c13 d13 d13 h13 jk s2"
-DRAW: Final = Draw(Seat(0))
-ASK: Final = AskPermission(Seat(0))
-
-
-def wild_upcard(ruleset: Ruleset) -> int:
-    """Find a deal that turns a wild card first; return how many cards were turned."""
-    for number in range(200):
-        state = done(new_match(ruleset), DealRound(seed_of(f"turned {number}")))
-        if IS_WILD[state.pile[0]]:
-            return len(state.pile)
-    raise AssertionError
-
-
-def last_red_three(ruleset: Ruleset) -> str:
-    state = done(turn(ruleset, "c4 d5 s6 h9 c9 d9", OPEN, stock="d3", phase="draw"), DRAW)
-    return "over" if state.result else said(state, lay("c9 d9 h9"), Pass(Seat(0)))
-
-
-def concealed_after(ruleset: Ruleset) -> bool:
-    hand = "c4 c4 d4 d4 h4 h4 c5 d5 h5 s9"
-    state = done(
-        turn(ruleset, hand, pile="s4", phase="draw", score=-5), take("c4 c4 d4 d4 h4 h4"), lay("c5 d5 h5"), throw("s9")
-    )
-    assert state.result is not None
-    return state.result.concealed
-
-
-def empty_stock(ruleset: Ruleset) -> bool:
-    """Whether a round goes on after a turn with an empty stock, when the next player could take the pile."""
-    state = turn(ruleset, "c4 d9", stock="")
-    hands = (state.hand, parse_cards(["c5", "c6", "c9", "h9"]), *state.hands[2:])
-    sides = (state.sides[0], turn(ruleset, "c4", OPEN).side)
-    return done(state._replace(hands=hands, sides=sides), throw("d9")).result is None
-
-
-def reds_in_hands(ruleset: Ruleset) -> bool:
-    red = parse_cards(["h3", "d3"])
-    states = (done(new_match(ruleset), DealRound(seed_of(f"red {number}"))) for number in range(20))
-    return any(not set(red).isdisjoint(hand) for state in states for hand in state.hands)
-
-
-def red_points(ruleset: Ruleset, *melds: str) -> int:
-    """Return what two red threes count when the stock ends the round."""
-    state = turn(ruleset, "c4 d4", *melds, stock="")
-    side = dataclasses.replace(state.side, red_threes=parse_cards(["h3", "d3"]))
-    state = done(state._replace(sides=(side, *state.sides[1:])), throw("c4"))
-    if state.result is None:
-        state = done(state, Pass(state.mover))
-    assert state.result is not None
-    return next(line.points for line in state.result.sheets[0] if line.item == "red-threes")
-
-
-Probe = Callable[[Ruleset], Any]
-
-#: Per field: a value that classic does not have, what shows it, what classic shows, and what is shown instead.
-OBEYED: Final[tuple[tuple[str, Any, Probe, Any, Any], ...]] = (
-    ("seats", 2, lambda r: len(dealt(r).hands), 4, 2),
-    ("teams", 4, lambda r: said(turn(r, "s13 c4", CANASTA), ASK), "ok", "no-partner"),
-    ("decks", 3, lambda r: cards_in(dealt(r)).total(), 108, 160),
-    ("jokers", 2, lambda r: cards_in(dealt(r)).total(), 108, 106),
-    ("hand_size", 13, lambda r: len(dealt(r).hands[0]), 11, 13),
-    ("draw_count", 2, lambda r: len(done(turn(r, "c4", phase="draw"), DRAW).hand), 2, 3),
-    (
-        "card_points",
-        [50, 20, 20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 25],
-        lambda r: said(turn(r, "c13 d13 h13 c4 c5 c6"), lay("c13 d13 h13")),
-        "opening-too-low",
-        "ok",
-    ),
-    ("upcard_reject", ["red_three"], lambda r: wild_upcard(r) > 1, True, False),
-    ("frozen_by", ["red_three"], lambda r: turn(r, "c4", pile="jk c9").is_frozen, True, False),
-    (
-        "frozen_by",
-        ["wild", "black_three"],
-        lambda r: done(turn(r, "c3 c4"), throw("c3")).is_frozen,
-        False,
-        True,
-    ),
-    ("blocked_tops", ["natural"], lambda r: pile_opened(r, "c9 d9 c4 d5", "h9", take("c9 d9")), "ok", "pile-blocked"),
-    ("always_frozen", True, lambda r: pile_opened(r, "c9 s2 c4 d5", "c4 h9", take("c9 s2")), "ok", "pile-frozen"),
-    (
-        "frozen_until_opened",
-        False,
-        lambda r: said(turn(r, "c1 jk c4 d5", pile="c4 h1", phase="draw"), take("c1 jk")),
-        "pile-frozen-unopened",
-        "ok",
-    ),
-    ("frozen_naturals", 3, lambda r: pile_opened(r, "c9 d9 c4 d5", "s2 h9", take("c9 d9")), "ok", "pile-frozen"),
-    (
-        "take_natural_plus_wild",
-        False,
-        lambda r: pile_opened(r, "c9 s2 c4 d5", "c4 h9", take("c9 s2")),
-        "ok",
-        "pile-no-pair",
-    ),
-    ("take_by_adding", "never", lambda r: pile_opened(r, "c4 d5", "c4 s10", take()), "ok", "pile-no-match"),
-    (
-        "one_card_hand_may_take_one_card_pile",
-        True,
-        lambda r: said(turn(r, "c9", CANASTA, pile="s13", phase="draw"), take()),
-        "pile-one-card",
-        "ok",
-    ),
-    (
-        "pile_shows_only_top",
-        False,
-        lambda r: len(view_for(turn(r, "c4", pile="c5 c6 c7"), Seat(0)).pile.cards),
-        0,
-        3,
-    ),
-    ("min_meld_size", 4, lambda r: said(turn(r, "c9 d9 h9 c4 d5", OPEN_4), lay("c9 d9 h9")), "ok", "too-few-cards"),
-    (
-        "min_naturals",
-        3,
-        lambda r: said(turn(r, "c9 d9 s2 c4 d5", OPEN), lay("c9 d9 s2")),
-        "ok",
-        "too-few-naturals",
-    ),
-    (
-        "max_wilds",
-        1,
-        lambda r: said(turn(r, "c9 d9 h9 s2 s2 c4 d5", OPEN), lay("c9 d9 h9 s2 s2")),
-        "ok",
-        "too-many-wilds",
-    ),
-    (
-        "natural_wild_relation",
-        "ge",
-        lambda r: said(turn(r, "c9 d9 s2 s2 c4 d5", OPEN), lay("c9 d9 s2 s2")),
-        "wilds-outnumber",
-        "ok",
-    ),
-    ("canasta_size", 5, lambda r: said(turn(r, "c4", CANASTA[:19]), throw("c4")), "no-canasta", "ok"),
-    ("max_meld_size", 7, lambda r: said(turn(r, "s13 c4 d5", CANASTA), lay("s13")), "ok", "meld-full"),
-    (
-        "wild_into_canasta",
-        False,
-        lambda r: said(turn(r, "s2 c4 d5", CANASTA), lay("s2", 13)),
-        "ok",
-        "canasta-closed-to-wilds",
-    ),
-    (
-        "black_three_meld",
-        "never",
-        lambda r: said(turn(r, "c3 c3 s3 d5", CANASTA), lay("c3 c3 s3")),
-        "ok",
-        "black-threes-never",
-    ),
-    ("red_three_reveal", "after_deal", reds_in_hands, True, False),
-    ("red_three_table", [0, 50, 150, 300, 800], lambda r: red_points(r, OPEN), 200, 150),
-    ("red_three_positive_if", "canasta", lambda r: red_points(r, OPEN), 200, -200),
-    ("last_stock_red_three", "may_meld", last_red_three, "over", "ok"),
-    (
-        "minimums",
-        [[None, 15], [0, 30]],
-        lambda r: said(turn(r, "c13 d13 h13 c4 c5 c6"), lay("c13 d13 h13")),
-        "opening-too-low",
-        "ok",
-    ),
-    (
-        "concealed_exempts_minimum",
-        True,
-        lambda r: said(turn(r, "c4 c4 d4 d4 h4 h4 s4 s9"), lay("c4 c4 d4 d4 h4 h4 s4"), throw("s9")),
-        "opening-too-low",
-        "ok",
-    ),
-    ("canastas_out", 2, lambda r: said(turn(r, "s13 c4", CANASTA), lay("s13"), throw("c4")), "ok", "no-canasta"),
-    ("keep_cards", 2, lambda r: said(turn(r, "c9 d9 h9 c4 d5", OPEN), lay("c9 d9 h9")), "ok", "no-canasta"),
-    ("ask_partner", "no", lambda r: said(turn(r, "s13 c4", CANASTA), ASK), "ok", "asking-off"),
-    (
-        "ask_after_take",
-        True,
-        lambda r: said(turn(r, "c9 d9 c4", CANASTA, pile="s13 h9", phase="draw"), take("c9 d9"), ASK),
-        "ask-after-take",
-        "ok",
-    ),
-    ("concealed_after_take", False, concealed_after, True, False),
-    ("bonus_natural", 510, lambda r: score_of(done(turn(r, "c4", CANASTA), throw("c4"))), 670, 680),
-    ("bonus_mixed", 310, lambda r: score_of(done(turn(r, "c4", MIXED), throw("c4"))), 520, 530),
-    ("bonus_out", 110, lambda r: score_of(done(turn(r, "c4", CANASTA), throw("c4"))), 670, 680),
-    (
-        "bonus_concealed",
-        110,
-        lambda r: score_of(done(turn(r, "s9 " + CANASTA), lay(CANASTA), throw("s9"))),
-        770,
-        780,
-    ),
-    ("stock_end", "while_takeable", empty_stock, False, True),
-    ("target", 600, lambda r: done(turn(r, "c4", CANASTA), throw("c4")).is_over, False, True),
+@pytest.mark.parametrize(
+    ("name", "at", "needed"),
+    [
+        ("classic", ((-5, 1), (0, 1), (1500, 9), (3000, 1)), (15, 50, 90, 120)),
+        ("six-players", ((7495, 1), (7500, 1)), (120, 150)),
+        ("italian", ((4995, 1), (5000, 1), (7500, 1), (10_000, 1)), (120, 160, 180, 200)),
+        ("italian-casino", ((-500, 1), (0, 1), (1500, 1)), (50, 50, 90)),
+        ("brazilian", ((6995, 1), (7000, 1), (8000, 1), (9000, 1)), (120, 35, 200, 35)),
+        ("hand-and-foot", ((9000, 1), (0, 2), (-500, 3), (0, 4)), (50, 90, 120, 150)),
+        ("modern-american", ((-5, 1), (2995, 4), (3000, 4), (5000, 4)), (125, 125, 155, 180)),
+    ],
 )
-OPEN_4: Final = "c10 d10 h10 s10"
+def test_minimums_are_read_from_the_highest_step_reached(
+    name: str, at: tuple[tuple[int, int], ...], needed: tuple[int, ...]
+) -> None:
+    ruleset = ruleset_named(name)
+    assert tuple(ruleset.minimum_for(total, number) for total, number in at) == needed
 
 
-def fitting(name: str, value: Any) -> dict[str, Any]:
-    """Return a field and what must change with it to make a ruleset."""
-    also: dict[str, dict[str, Any]] = {
-        "decks": {"red_three_table": [0, 100, 200, 300, 400, 500, 600]},
-    }
-    return {name: value, **also.get(name, {})}
+def test_openings_have_a_shape_where_the_ruleset_gives_one() -> None:
+    assert {name for name, ruleset in RULESETS.items() if ruleset.opening_shapes} == {"brazilian", "modern-american"}
+    brazilian, modern = ruleset_named("brazilian"), ruleset_named("modern-american")
+    totals = (-500, 6995, 7000, 8000, 8995, 9000)
+    assert [brazilian.shape_for(total) for total in totals] == [
+        "none",
+        "none",
+        "canasta",
+        "canasta",
+        "canasta",
+        "natural_canasta",
+    ]
+    assert {modern.shape_for(total) for total in totals} == {"clean_triple"}
+    assert {CLASSIC.shape_for(total) for total in totals} == {"none"}
 
 
-@pytest.mark.parametrize(("name", "value", "probe", "before", "after"), OBEYED, ids=[row[0] for row in OBEYED])
-def test_every_field_is_obeyed(name: str, value: Any, probe: Probe, before: Any, after: Any) -> None:
-    assert probe(CLASSIC) == before
-    assert probe(CLASSIC.with_fields(fitting(name, value))) == after
-
-
-def test_no_field_is_left_out() -> None:
-    assert sorted({row[0] for row in OBEYED}) == sorted(FIELDS)
-
-
-@pytest.mark.parametrize("size", [5, 6, 8, 9])
-def test_a_canasta_has_the_size_that_the_ruleset_says(size: int) -> None:
-    ruleset = CLASSIC.with_fields({"canasta_size": size})
-    kings = ["c13", "c13", "d13", "d13", "h13", "h13", "s13", "s13", "jk"]
-    for count in range(4, 10):
-        state = turn(ruleset, "c4 d4", " ".join(kings[:count]))
-        options = options_for(done(state, throw("c4")), Seat(1))
-        assert options is not None
-        assert (said(turn(ruleset, "c4", " ".join(kings[:count])), throw("c4")) == "ok") == (count >= size)
-
-
-@pytest.mark.parametrize("keep", [1, 2, 3])
-def test_as_many_cards_are_kept_as_the_ruleset_says(keep: int) -> None:
-    ruleset = CLASSIC.with_fields({"keep_cards": keep})
-    rest = ["c4", "d5", "h6", "s7"]
-    for count in range(1, 5):
-        hand = f"c9 d9 h9 {' '.join(rest[:count])}"
-        assert (said(turn(ruleset, hand, OPEN), lay("c9 d9 h9")) == "ok") == (count > keep)
-
-
-@pytest.mark.parametrize("minimum", [15, 55, 60, 65])
-def test_the_minimum_is_the_rulesets(minimum: int) -> None:
-    ruleset = CLASSIC.with_fields({"minimums": [[None, minimum]]})
-    assert (said(turn(ruleset, "c1 d1 h1 c4 d5 h6"), lay("c1 d1 h1")) == "ok") == (minimum <= 60)
-
-
-def test_a_minimum_of_nothing_still_leaves_a_side_unopened() -> None:
-    """Rule 20: whoever has not opened faces a frozen pile, however cheap the opening is."""
-    ruleset = CLASSIC.with_fields({"minimums": [[None, 0]]})
-    assert said(turn(ruleset, "c9 s2 c4 d5", pile="c4 h9", phase="draw"), take("c9 s2")) == "pile-frozen-unopened"
-    assert said(turn(ruleset, "c9 d9 c4 d5", pile="c4 h9", phase="draw"), take("c9 d9")) == "ok"
-
-
-@pytest.mark.parametrize(("top", "hand"), [("c3", "c3 s3"), ("jk", "s2 d2"), ("s2", "h2 d2"), ("h2", "jk s2")])
-def test_what_starts_no_meld_is_never_taken(top: str, hand: str) -> None:
-    """Rules 19, 23 and 38: whatever a ruleset names as blocking."""
-    ruleset = CLASSIC.with_fields({"blocked_tops": []})
-    state = turn(ruleset, f"{hand} c4 d5 s13", CANASTA, pile=f"c9 {top}", phase="draw")
-    assert list(legal_commands(state)) == [DRAW]
-    assert said(state, take(hand)) == said(state, take()) == "pile-blocked"
-
-
-def test_more_must_not_be_kept_than_is_dealt() -> None:
-    """Nobody could end a first turn."""
-    with pytest.raises(RulesetError, match="keep_cards"):
-        CLASSIC.with_fields({"keep_cards": 12})
-
-
-def test_a_pack_has_bounds() -> None:
-    with pytest.raises(RulesetError, match="jokers"):
-        CLASSIC.with_fields({"jokers": 10**6})
-    with pytest.raises(RulesetError, match="decks"):
-        CLASSIC.with_fields({"decks": 10**4, "red_three_table": [0] * (2 * 10**4 + 1)})
-
-
-def test_the_partner_to_ask_is_the_next_of_the_team() -> None:
-    six = policy.RULESETS["six"]
-    assert [six.team_of(seat) for seat in range(6)] == [0, 1, 0, 1, 0, 1]
-    assert [six.partner_of(seat) for seat in range(6)] == [2, 3, 4, 5, 0, 1]
-    assert six.seats_of(1) == (1, 3, 5)
-    assert six.hands_per_team == 3
-    state = done(turn(six, "s13 c4", CANASTA, "c12 c12 d12 d12 h12 h12 s12"), ASK)
-    assert said(state, AnswerPermission(Seat(4), yes=True)) == "not-asked-of-you"
-    assert said(state, AnswerPermission(Seat(2), yes=True)) == "ok"
-    solo = policy.RULESETS["three"]
-    assert [solo.partner_of(seat) for seat in range(3)] == [None] * 3
-
-
-def test_a_red_three_in_a_position_is_laid_as_the_turn_begins() -> None:
-    state, events = begin_turn(turn(CLASSIC, "d3 c4", phase="draw"))
-    assert len(events) == 2
-    assert RED_THREES.isdisjoint(state.hand)
-    assert state.side.red_threes == parse_cards(["d3"])
-    assert len(state.hand) == 2
+def test_what_a_ruleset_prints_is_what_it_changes() -> None:
+    assert repr(CLASSIC) == "Ruleset(id='classic')"
+    assert repr(ruleset_named("three-solo")) == (
+        "Ruleset(id='three-solo', seats=3, teams=3, hand_size=13, ask_partner=<AskPartner.NO: 'no'>)"
+    )
