@@ -15,6 +15,8 @@ from engine.ruleset import Ruleset
 
 YES: Final = "yes"
 NO: Final = "no"
+NOTHING: Final = "-"
+"""Where several can be chosen, the choice of none of them: an empty choice is one that nobody has touched."""
 MOST_ROWS: Final = 8
 MOST_NUMBERS: Final = 20
 LOWEST_TOTAL: Final = -50_000
@@ -61,7 +63,7 @@ def changed(ruleset: Ruleset, page: Page, written: Mapping[str, Sequence[str]]) 
     wrong: list[Wrong] = []
     for field in page.fields:
         given = written.get(field.name)
-        if given is None or (not given and field.kind in (Kind.SWITCH, Kind.CHOICE)):
+        if given is None or (not given and field.kind in (Kind.SWITCH, Kind.CHOICE, Kind.SEVERAL)):
             continue
         try:
             values[field.name] = _read(field, list(given))
@@ -96,7 +98,8 @@ def _read(field: Field, given: list[str]) -> Any:
         case Kind.CHOICE:
             return _one_of(text, {str(member): str(member) for member in field.members})
         case Kind.SEVERAL:
-            return [_one_of(each, {str(member): str(member) for member in field.members}) for each in given]
+            chosen = [each for each in given if each != NOTHING]
+            return [_one_of(each, {str(member): str(member) for member in field.members}) for each in chosen]
         case Kind.LIMIT if not text:
             return None
         case Kind.NUMBER | Kind.LIMIT:

@@ -44,7 +44,7 @@ class Router:
             is_private=message is not None and message.flags.ephemeral,
             message_id=0 if message is None else message.id,
             guild_id=interaction.guild_id or 0,
-            written=dict(_written(data.get("components", ()))),
+            written=dict(_written(data.get("components"))),
         )
         await answer(interaction, self._act(pressed), expected=expected_place(pressed))
 
@@ -71,13 +71,15 @@ class Router:
 
 def _written(parts: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the fields of a form with what was written into each, or chosen."""
-    for part in parts:
+    for part in parts if isinstance(parts, list) else ():
         if not isinstance(part, dict):
             continue
-        yield from _written([part.get("component"), *part.get("components", ())])
+        yield from _written([part.get("component")])
+        yield from _written(part.get("components"))
         if "custom_id" in part:
-            values = [part["value"]] if part.get("value") is not None else part.get("values") or ()
-            yield str(part["custom_id"]), tuple(str(value) for value in values)
+            value, values = part.get("value"), part.get("values")
+            chosen = values if isinstance(values, list) else [] if value is None else [value]
+            yield str(part["custom_id"]), tuple(str(each) for each in chosen)
 
 
 async def _unreadable(asker: Asker) -> Answer:

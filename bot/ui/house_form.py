@@ -7,7 +7,7 @@ from typing import Any, Final
 from discord import SelectOption, TextStyle, ui
 
 from bot.house.book import LONGEST_NAME
-from bot.house.changing import NO, YES
+from bot.house.changing import NO, NOTHING, YES
 from bot.house.fields import Field, Kind, Page
 from bot.i18n import Words
 from bot.tables.table import Table
@@ -55,8 +55,6 @@ def _chooser(field: Field, value: Any, words: Words) -> ui.Select[Any]:
     return ui.Select(
         custom_id=field.name,
         options=_options(field, value, words),
-        required=not several,
-        min_values=0 if several else 1,
         max_values=len(field.members) if several else 1,
     )
 
@@ -67,10 +65,13 @@ def _options(field: Field, value: Any, words: Words) -> list[SelectOption]:
             option(words("house-yes"), YES, chosen=value is True),
             option(words("house-no"), NO, chosen=value is False),
         ]
-    return [
+    options = [
         option(clip(member_text(field, member, words), MAX_OPTION), member, chosen=_is_chosen(field, member, value))
         for member in field.members
     ]
+    if field.kind is Kind.SEVERAL:
+        options.append(option(words("house-nothing"), NOTHING, chosen=not value))
+    return options
 
 
 def _is_chosen(field: Field, member: str, value: Any) -> bool:

@@ -11,10 +11,12 @@ import pytest
 
 from bot.answers import PATIENCE, Answer, Place, answer
 from bot.tables.table import UserId
+from bot.ui.house_form import name_form
 from bot.ui.layout import message, text
 from storage import WriteFailed
 from tests.bot.interactions import NEW_MESSAGE, FakeInteraction, http_error, refused_label, saying
 from tests.bot.timers import Timers, settle
+from tests.bot.ui.pictures import ANNA, WORDS, lobby
 from tests.error_log import ErrorLog
 
 SORRY = "something went wrong on my side"
@@ -66,6 +68,27 @@ async def give_late(
     await timers.advance(seconds)
     go.set()
     await answering
+
+
+# forms
+
+
+async def test_a_form_is_opened_instead_of_a_message() -> None:
+    interaction, form = FakeInteraction(), name_form(lobby(ANNA), WORDS)
+    await answer(interaction.discord, quick(Answer(saying("Too late"), form=form)), expected=Place.HERE)
+    assert interaction.calls == [("send_modal", {"form": form})]
+    assert form.is_finished()
+
+
+@pytest.mark.parametrize(
+    ("expected", "calls"), [(Place.HERE, ["defer", "followup"]), (Place.PRIVATE, ["defer", "edit_original"])]
+)
+async def test_a_form_that_comes_too_late_becomes_a_word(timers: Timers, expected: Place, calls: list[str]) -> None:
+    interaction = FakeInteraction()
+    late = Answer(saying("Too late"), form=name_form(lobby(ANNA), WORDS))
+    await give_late(interaction, timers, late, expected=expected)
+    assert interaction.names == calls
+    assert interaction.said() == "Too late"
 
 
 # in time

@@ -98,7 +98,9 @@ def test_choices() -> None:
     assert with_written("always_frozen", "yes") is True
     assert with_written("always_frozen") is False
     assert with_written("frozen_by", "wild", "black_three") == {"wild", "black_three"}
-    assert with_written("frozen_by") == frozenset()
+    assert with_written("frozen_by", "-") == frozenset()
+    assert with_written("frozen_by", "-", "wild") == {"wild"}
+    assert with_written("frozen_by") == CLASSIC.frozen_by
     for field in ("ask_partner", "always_frozen", "frozen_by"):
         assert faults(field, "maybe") == {field: Fault.NO_CHOICE}
 

@@ -158,6 +158,21 @@ async def test_a_form_of_another_version_is_answered(gallery: Gallery) -> None:
     assert "does not work" in interaction.said()
 
 
+@pytest.mark.parametrize(
+    "parts", [None, {}, "out", [None], [7], [{"components": 3}], [{"component": []}], [{"custom_id": "canastas_out"}]]
+)
+async def test_a_form_of_another_shape_is_answered_and_changes_nothing(gallery: Gallery, parts: Any) -> None:
+    table = await gallery.rig.lobby(ANN, BEN)
+    interaction = FakeInteraction(
+        kind=discord.InteractionType.modal_submit,
+        user=ANN,
+        data={"custom_id": on(table, Verb.CHANGED, "out").encode(), "components": parts},
+    )
+    await Router(shell_of(gallery)).handle(interaction.discord)
+    assert interaction.names == ["send_message"]
+    assert await gallery.rig.service.get(table.id) == table
+
+
 async def test_a_press_without_data_or_message_is_answered(gallery: Gallery) -> None:
     interaction = FakeInteraction()
     await Router(shell_of(gallery)).handle(interaction.discord)
