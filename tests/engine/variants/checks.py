@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from engine import events as ev
 from engine.cards import ALL_CARDS, IS_WILD, Card, rank_of
-from engine.commands import CombineMelds, Command, LayDown, TakePile, Undo
+from engine.commands import Command, LayDown, TakePile, Undo
 from engine.fold import evolve
 from engine.legal import legal_commands
 from engine.play import apply
@@ -129,7 +129,7 @@ def check_redaction(state: State, event: ev.Event) -> None:
 
 def check_undo(old: State, new: State, command: Command, events: tuple[ev.Event, ...]) -> None:
     """Check that a lay-down that taught nothing can be taken back, and nothing else."""
-    if new.result is not None or not isinstance(command, LayDown | TakePile | CombineMelds):
+    if new.result is not None or not isinstance(command, LayDown | TakePile):
         return
     learnt = any(isinstance(event, Learnt) for event in events)
     try:

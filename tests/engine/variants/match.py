@@ -6,6 +6,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
+from enum import StrEnum
 from typing import Final
 
 from engine import events as ev
@@ -68,7 +69,15 @@ class Figures:
         )
 
 
-def dislike(state: State, command: PlayerCommand, chance: random.Random) -> tuple[float, ...]:
+class Taste(StrEnum):
+    """What a player likes to lay: melds without wild cards, sequences, or melds of nothing else."""
+
+    TIDY = "tidy"
+    RUNS = "runs"
+    WILD = "wild"
+
+
+def dislike(state: State, command: PlayerCommand, chance: random.Random, taste: Taste) -> tuple[float, ...]:
     """Return how little the player likes a command; the least disliked is chosen."""
     match command:
         case AnswerPermission(yes=yes):
@@ -83,9 +92,16 @@ def dislike(state: State, command: PlayerCommand, chance: random.Random) -> tupl
             return (2, chance.random())
         case LayDown(cards=cards):
             wilds = sum(IS_WILD[card] for card in cards)
+            ranks = len({rank_of(card) for card in cards if not IS_WILD[card]})
+            if taste is Taste.RUNS:
+                return (3 if ranks > 1 or chance.random() < 0.3 else 6, -ranks, wilds, -len(cards), chance.random())
+            if taste is Taste.WILD:
+                return (3 if not ranks or not wilds or chance.random() < 0.1 else 6, ranks, -wilds, chance.random())
             return (3, wilds, -len(cards), chance.random())
         case Discard(card=card):
             company = sum(rank_of(other) == rank_of(card) for other in state.hand)
+            if taste is Taste.RUNS:
+                company = sum(other & 3 == card & 3 and abs(other - card) <= 8 for other in state.hand)
             return (5, IS_WILD[card], company, state.ruleset.points_of[card], chance.random())
         case Undo():
             return (9,)
@@ -93,7 +109,9 @@ def dislike(state: State, command: PlayerCommand, chance: random.Random) -> tupl
             return (4,)
 
 
-def choose(state: State, commands: Sequence[PlayerCommand], chance: random.Random, luck: float) -> PlayerCommand:
+def choose(
+    state: State, commands: Sequence[PlayerCommand], chance: random.Random, luck: float, taste: Taste
+) -> PlayerCommand:
     """Choose a command: by chance, or the one that is liked best of a handful."""
     if chance.random() < luck:
         command = commands[chance.randrange(len(commands))]
@@ -104,7 +122,7 @@ def choose(state: State, commands: Sequence[PlayerCommand], chance: random.Rando
     if size > LOOKED_AT:
         places_seen = {*chance.sample(places, LOOKED_AT // 2), *range(size - LOOKED_AT // 2, size)}
         commands = [commands[place] for place in sorted(places_seen)]
-    return min(commands, key=lambda one: dislike(state, one, chance))
+    return min(commands, key=lambda one: dislike(state, one, chance, taste))
 
 
 @dataclass
@@ -125,6 +143,7 @@ class Match:
         """
         chance = random.Random(f"{self.ruleset.id} {self.seed}")
         luck = chance.choice((0.02, 0.15, 0.5, 1.0))
+        tastes = [chance.choice(list(Taste)) for _ in range(self.ruleset.seats)]
         state = first = self.start(chance)
         happened: list[ev.Event] = []
         while state.phase is Phase.DEAL and state.number < first.number + self.rounds:
@@ -145,7 +164,7 @@ class Match:
                     check_list(state, commands, chance)
                     check_hidden(state, chance)
                     check_position(state)
-                command = choose(state, commands, chance, luck)
+                command = choose(state, commands, chance, luck, tastes[state.mover])
             must(state.result is not None, f"no end after {BOUND} commands")
         must(replay(first, happened) == state, "the state is not the fold of all events")
         self.figures.matches += 1

@@ -10,7 +10,6 @@ any.
 
 from __future__ import annotations
 
-import os
 import re
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,7 +19,6 @@ from typing import Any, Final, TypeAlias
 import pytest
 
 from engine.referee import judge
-from engine.rulesets import RULESETS
 
 Json: TypeAlias = dict[str, Any]
 Cards: TypeAlias = tuple[str, ...]
@@ -103,19 +101,18 @@ class Row:
     their_items: Mapping[str, int] = field(default_factory=dict)
 
 
-#: Rulesets that are still being built. VARIANTS=all tries them nevertheless.
-PENDING: Final = frozenset(SIZES) - {"classic", "classic-pagat"} if os.environ.get("VARIANTS") != "all" else frozenset()
-
-
-def needs(*rulesets: str) -> pytest.MarkDecorator:
-    """Skip what asks for a ruleset that cannot be played yet."""
-    missing = [name for name in rulesets if name in PENDING or name not in RULESETS]
-    return pytest.mark.skipif(bool(missing), reason=f"no ruleset {', '.join(missing)} yet")
+#: Cases in which the engine is known to be wrong still.
+OPEN_FAULTS: Final = frozenset({"mexicana: they keep the turn going"})
 
 
 def params(rows: Iterable[Row]) -> list[Any]:
-    """Return rows as a test's parameters, each skipped while its ruleset is missing."""
-    return [pytest.param(row, id=f"{row.ruleset}: {row.what}", marks=needs(row.ruleset)) for row in rows]
+    """Return rows as a test's parameters."""
+    return [_param(row, f"{row.ruleset}: {row.what}") for row in rows]
+
+
+def _param(row: Row, name: str) -> Any:
+    marks = [pytest.mark.xfail(reason="a fault of the engine", strict=False)] if name in OPEN_FAULTS else []
+    return pytest.param(row, id=name, marks=marks)
 
 
 def actions(text: str) -> list[Json]:

@@ -36,7 +36,6 @@ BOLIVIA = [
     bolivia(
         "melds of a rank combined", "c5 c6", "combine 0 1", ours=["c9 d9 s9", "h9 c9 jk"], table=["c9 d9 s9 h9 c9 jk"]
     ),
-    bolivia("wild melds combined", "c5 c6", "combine 0 1", ours=["c2 c2 jk", "d2 d2 jk"], table=["c2 c2 jk d2 d2 jk"]),
     bolivia("natural and wild do not take", "h8 jk c5 c6", "take h8 jk", ours=[OPEN], pile="c9 d8", no="pile-no-pair"),
     bolivia("a pair takes", "h8 s8 c5 c6", "take h8 s8", ours=[OPEN], pile="c9 d8", left="c5 c6 c9"),
     bolivia("the top joins a sequence", "c5 c6", "take", ours=[HEARTS], pile="c9 h8", table=["h5 h6 h7 h8"]),
@@ -141,15 +140,15 @@ BRAZILIAN = [
     ),
     brazilian(
         "at 8000 200 points and no canasta",
-        "c1 d1 h1 s1 jk c1 d1 h1 s1 jk c5 c6",
+        "c1 d1 h1 s1 jk c13 d13 h13 s13 jk c5 c6",
         "meld c1 d1 h1 s1 jk",
         scores=(8000, 0),
         no="opening-shape",
     ),
     brazilian(
         "at 8000 a canasta and 200 points",
-        f"{CHEAP} c1 d1 h1 s1 jk c5 c6",
-        f"meld {CHEAP}; meld c1 d1 h1 s1 jk; discard c5",
+        f"{CHEAP} c1 c1 d1 h1 s1 jk c5 c6",
+        f"meld {CHEAP}; meld c1 c1 d1 h1 s1 jk; discard c5",
         scores=(8000, 0),
         next=1,
     ),
@@ -217,7 +216,7 @@ BRAZILIAN = [
         out=0,
         ends=True,
     ),
-    brazilian("… and in no other turn", "h12 c5 c6", "meld #0 h12", ours=[SAMBA, TENS], no="meld-full"),
+    brazilian("… and in no other turn", "h12 c5 c6", "meld #0 h12", ours=[SAMBA, TENS], no="sequence-grows-only-out"),
     brazilian("going out without asking", "c5", "discard c5", ours=[TENS, KINGS], no="must-ask"),
     brazilian("… by the last card laid", "s10", "meld #0 s10", ours=[TENS, KINGS], no="must-ask"),
     brazilian("having asked", "c5", "ask; yes; discard c5", ours=[TENS, KINGS], out=0, ends=True),

@@ -13,7 +13,7 @@ from engine.play import apply
 from engine.position import write_position
 from engine.rulesets import ruleset_named
 from engine.state import new_match
-from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, needs, params
+from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, params
 
 italian = partial(Row, "italian")
 canastone = partial(Row, "canastone")
@@ -292,9 +292,7 @@ def test_italy(row: Row) -> None:
     check(row)
 
 
-@pytest.mark.parametrize(
-    "name", [pytest.param(name, marks=needs(name)) for name in ("italian", "canastone", "italian-casino")]
-)
+@pytest.mark.parametrize("name", ("italian", "canastone", "italian-casino"))
 def test_75_the_base_counts_as_the_rank_of_the_first_up_card(name: str) -> None:
     """Rules 2.12 and 2.18: a jack has 11 cards below it, a queen 12, a king 13; an ace 14."""
     seen = set()
@@ -315,7 +313,7 @@ def test_75_the_base_counts_as_the_rank_of_the_first_up_card(name: str) -> None:
     assert {1, 11, 12, 13} <= seen
 
 
-@pytest.mark.parametrize("name", [pytest.param(name, marks=needs(name)) for name in ("italian", "italian-casino")])
+@pytest.mark.parametrize("name", ("italian", "italian-casino"))
 def test_red_threes_are_laid_before_play(name: str) -> None:
     found = 0
     for number in range(20):
@@ -325,7 +323,6 @@ def test_red_threes_are_laid_before_play(name: str) -> None:
     assert found > 0
 
 
-@needs("italian-casino")
 def test_a_first_up_card_is_turned_again_on_a_black_three_or_a_wild() -> None:
     turned: set[Card] = set()
     for number in range(255):

@@ -11,7 +11,7 @@ from engine.commands import DealRound
 from engine.play import apply
 from engine.rulesets import ruleset_named
 from engine.state import new_match
-from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, needs, params
+from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, params
 
 modern = partial(Row, "modern-american")
 
@@ -271,7 +271,6 @@ def test_modern_american(row: Row) -> None:
     check(row)
 
 
-@needs("modern-american")
 def test_no_card_is_turned_up() -> None:
     state, _ = apply(new_match(ruleset_named("modern-american")), DealRound(bytes(32)))
     assert state.pile == ()

@@ -13,7 +13,7 @@ from engine.referee import judge
 from engine.rulesets import ruleset_named
 from engine.state import new_match
 from tests.engine.policy import choose
-from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, needs, params, request
+from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, params, request
 
 two = partial(Row, "two-players")
 solo = partial(Row, "three-solo")
@@ -209,7 +209,6 @@ def test_other_numbers_of_players(row: Row) -> None:
     check(row)
 
 
-@needs("cutthroat")
 def test_melds_of_a_new_partnership_lie_together() -> None:
     row = next(row for row in CUT if row.what.startswith("melds of a rank"))
     melds = judge(request(row))["position"]["melds"]
@@ -219,7 +218,6 @@ def test_melds_of_a_new_partnership_lie_together() -> None:
     assert melds[2] == []
 
 
-@needs("cutthroat")
 def test_a_merged_meld_may_have_too_many_wilds_and_takes_no_more() -> None:
     first, second = "c13 d13 h13 jk c2", "c13 s13 s13 jk d2"
     case = cut(
@@ -248,7 +246,6 @@ def test_a_merged_meld_may_have_too_many_wilds_and_takes_no_more() -> None:
 # five players
 
 
-@needs("five-players")
 def test_one_of_the_three_sits_out_in_rotation() -> None:
     """Rule 2.4: A and B, A and C, B and C against the two; partners still sit between opponents."""
     orders = ruleset_named("five-players").turn_orders
@@ -259,7 +256,6 @@ def test_one_of_the_three_sits_out_in_rotation() -> None:
         assert [seat % 2 for seat in order] in ([0, 1, 0, 1], [1, 0, 1, 0])
 
 
-@needs("five-players")
 @pytest.mark.parametrize("rounds", [1, 2, 3, 4, 7])
 def test_whoever_sits_out_is_dealt_nothing_and_is_never_to_move(rounds: int) -> None:
     ruleset = ruleset_named("five-players")

@@ -31,7 +31,7 @@ SEQUENCES = [
     samba("two cards", "h5 h6 c5 c6", "meld h5 h6", ours=[OPEN], no=f"too-few-cards|{NO_MELD}"),
     samba("grows at its upper end", "h8 c5 c6", "meld h8", ours=[HEARTS], table=["h5 h6 h7 h8"]),
     samba("grows at its lower end", "h4 c5 c6", "meld h4", ours=[HEARTS], table=["h4 h5 h6 h7"]),
-    samba("grows at both", "h4 h8 h9 c6", "meld #0 h4 h8 h9", ours=[HEARTS], left="c6"),
+    samba("grows at both", "h4 h8 h9 c5 c6", "meld #0 h4 h8 h9", ours=[HEARTS], left="c5 c6"),
     samba("does not grow over a gap", "h9 c5 c6", "meld #0 h9", ours=[HEARTS], no=NO_MELD),
     samba("does not take another suit", "d8 c5 c6", "meld #0 d8", ours=[HEARTS], no=NO_MELD),
     samba("does not take a wild", "jk c5 c6", "meld #0 jk", ours=[HEARTS], no=NO_MELD),

@@ -146,6 +146,14 @@ MEXICANA = [
     mexicana("… as many as there are", OPENING, "meld h1 d1 c2", stock="c8 c9", left="c5 c6 c8 c9"),
     mexicana("… with the pile too", "h13 s13 c2 c5 c6", "take h13 s13 c2", stock=DEALT, pile="c9 d13", kept=3 + 13),
     mexicana(
+        "they keep the turn going",
+        "d7 h7 h7 s7 c11 c11 s11 d8 d8 c2 c9 c12 d12 h12",
+        "meld d7 h7 h7 s7; meld c11 c11 s11; meld c12 d12 h12; meld d8 d8 c2",
+        stock=DEALT,
+        scores=(4615, 0),
+        kept=1 + 13,
+    ),
+    mexicana(
         "red threes among them are replaced", OPENING, "meld h1 d1 c2", stock=f"{DEALT} h3 c9", kept=2 + 13, threes="h3"
     ),
     mexicana(
