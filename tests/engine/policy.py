@@ -26,6 +26,7 @@ from engine.legal import legal_commands
 from engine.play import apply
 from engine.refusals import RuleViolation
 from engine.ruleset import Ruleset
+from engine.rulesets import RULESETS as ALL_RULESETS
 from engine.rulesets import ruleset_named
 from engine.state import Phase, State, new_match
 
@@ -68,6 +69,12 @@ RULESETS: Final[Mapping[str, Ruleset]] = {
         concealed_after_take=False,
         hand_size=9,
     ),
+}
+
+
+#: The other games of the rules reference, as they are played.
+VARIANTS: Final[Mapping[str, Ruleset]] = {
+    name: ruleset for name, ruleset in ALL_RULESETS.items() if not name.startswith("classic")
 }
 
 

@@ -14,18 +14,21 @@ from engine.cards import Card, Rank
 from engine.commands import (
     AnswerPermission,
     AskPermission,
+    CombineMelds,
     Command,
     DealRound,
     Discard,
     Draw,
     LayDown,
     Pass,
+    ShowHand,
     TakePile,
     Undo,
     WithdrawQuestion,
 )
 from engine.play import apply
 from engine.ruleset import Seat
+from engine.rulesets import RULESETS
 from engine.state import Phase, new_match
 from tests.engine.transcripts import HERE, WORDS, read_command, read_transcript, write_command, written
 
@@ -35,7 +38,13 @@ FILES: Final = sorted(HERE.glob("*.txt"))
 def test_there_is_something_to_play() -> None:
     assert len(FILES) >= 6
     played = {type(command) for path in FILES for command in read_transcript(path.read_text("utf-8"))[1]}
-    assert played >= set(WORDS) - {Pass}
+    # No deal makes a special hand by itself.
+    assert played >= set(WORDS) - {Pass, ShowHand}
+
+
+def test_every_ruleset_has_a_round() -> None:
+    rulesets = {read_transcript(path.read_text("utf-8"))[0] for path in FILES}
+    assert rulesets >= set(RULESETS.values())
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -65,6 +74,12 @@ def test_the_match_is_played_to_5000() -> None:
         TakePile(Seat(0), (Card(16), Card(0))),
         LayDown(Seat(1), (Card(0), Card(9)), Rank(13)),
         LayDown(Seat(1), (Card(52), Card(53), Card(0))),
+        LayDown(Seat(1), (Card(0), Card(9)), Rank(13), 2),
+        LayDown(Seat(1), (Card(52),), onto=0),
+        TakePile(Seat(0), (), 3),
+        TakePile(Seat(0), (Card(16), Card(17)), 0),
+        CombineMelds(Seat(2), 3, 1),
+        ShowHand(Seat(2)),
         AskPermission(Seat(2)),
         AnswerPermission(Seat(0), yes=True),
         AnswerPermission(Seat(0), yes=False),

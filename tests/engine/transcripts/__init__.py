@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, assert_never
 
@@ -34,6 +35,7 @@ from engine.play import apply
 from engine.ruleset import Ruleset, Seat
 from engine.rulesets import ruleset_from_json, ruleset_to_json
 from engine.state import MeldKind, RoundResult, State, new_match
+from engine.terms import MeldsPerRank
 
 HERE: Final = Path(__file__).parent
 
@@ -71,8 +73,12 @@ def _lines(ruleset: Ruleset, commands: list[Command]) -> Iterator[str]:
 
 
 def _told(state: State, events: tuple[ev.Event, ...]) -> Iterator[str]:
+    one = state.ruleset.melds_per_rank is MeldsPerRank.ONE
     for event in events:
         state = evolve(state, event)
+        # Where a side has one set of a rank at most, its rank is enough to name it.
+        if one and isinstance(event, ev.PileTaken | ev.CardsLaid | ev.CardsTakenBack):
+            event = replace(event, onto=None)
         yield write_event(event)
         if isinstance(event, ev.RoundDealt):
             for seat, hand in enumerate(state.hands):
@@ -194,7 +200,6 @@ def write_event(event: ev.Event) -> str:
 
 
 def _meld(kind: MeldKind, rank: int, onto: int | None) -> str:
-    """Name the meld of an event; a set in its only place needs no more than its rank."""
     named = f"[{rank}]" if kind is MeldKind.SET else f"{kind} [{rank}]"
     return named + _place(onto)
 

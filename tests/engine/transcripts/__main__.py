@@ -6,13 +6,9 @@ from typing import Final
 
 from engine.commands import AskPermission, Command, DealRound, LayDown, Undo, WithdrawQuestion
 from engine.play import apply
-from engine.rulesets import RULESETS as ALL_RULESETS
 from engine.state import Phase, State, new_match
-from tests.engine.policy import RULESETS, choose, play_match, seed_of
+from tests.engine.policy import RULESETS, VARIANTS, choose, play_match, seed_of
 from tests.engine.transcripts import HERE, written
-
-#: The rulesets that are played beside classic and classic-pagat: a round of each.
-VARIANTS: Final = tuple(name for name in ALL_RULESETS if not name.startswith("classic"))
 
 #: Transcript, ruleset, and the number of rounds; None is a whole match.
 PLAYED: Final = (
@@ -47,9 +43,13 @@ def hesitant(state: State) -> list[Command]:
 def main() -> None:
     """Write each transcript to its file."""
     for name, ruleset, rounds in PLAYED:
-        steps = play_match(RULESETS[ruleset], name)
-        commands = [command for state, command, _ in steps if rounds is None or state.number <= rounds]
-        (HERE / f"{name}.txt").write_text(written(RULESETS[ruleset], commands), "utf-8")
+        rules = VARIANTS[ruleset] if ruleset in VARIANTS else RULESETS[ruleset]
+        commands: list[Command] = []
+        for state, command, _ in play_match(rules, name):
+            if rounds is not None and state.number > rounds:
+                break
+            commands.append(command)
+        (HERE / f"{name}.txt").write_text(written(rules, commands), "utf-8")
     hesitation = written(RULESETS["classic"], hesitant(new_match(RULESETS["classic"])))
     (HERE / "hesitant-round.txt").write_text(hesitation, "utf-8")
 

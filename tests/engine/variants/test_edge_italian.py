@@ -292,7 +292,7 @@ def test_italy(row: Row) -> None:
     check(row)
 
 
-@pytest.mark.parametrize("name", ("italian", "canastone", "italian-casino"))
+@pytest.mark.parametrize("name", ["italian", "canastone", "italian-casino"])
 def test_75_the_base_counts_as_the_rank_of_the_first_up_card(name: str) -> None:
     """Rules 2.12 and 2.18: a jack has 11 cards below it, a queen 12, a king 13; an ace 14."""
     seen = set()
@@ -313,7 +313,7 @@ def test_75_the_base_counts_as_the_rank_of_the_first_up_card(name: str) -> None:
     assert {1, 11, 12, 13} <= seen
 
 
-@pytest.mark.parametrize("name", ("italian", "italian-casino"))
+@pytest.mark.parametrize("name", ["italian", "italian-casino"])
 def test_red_threes_are_laid_before_play(name: str) -> None:
     found = 0
     for number in range(20):
