@@ -41,7 +41,7 @@ from engine.prospect import Prospect
 from engine.ruleset import Ruleset, Seat
 from engine.rulesets import CLASSIC, CLASSIC_PAGAT
 from engine.search import can_end, can_open
-from engine.state import Meld, Permission, Phase, Side, State, Turn
+from engine.state import Meld, Permission, Phase, Side, State, Turn, new_extras
 from engine.takes import iter_takes
 from engine.terms import AskPartner, BlackThreeMeld, StockEnd, TakeByAdding, WildRelation
 from engine.way_out import way_out
@@ -407,6 +407,7 @@ def positions(draw: st.DrawFn, ruleset: Ruleset, phase: Phase) -> State:
         pile=pile,
         turn=turn,
         melded_before=(False,) * seats,
+        extras=new_extras(ruleset),
     )
 
 
