@@ -14,20 +14,29 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine import events as ev
-from engine.cards import RED_THREES, Card, in_order
+from engine.cards import BLACK_THREES, RED_THREES, Card, in_order
 from engine.commands import DealRound
 from engine.deal import fingerprint
 from engine.fold import replay
 from engine.play import apply
-from engine.ruleset import Seat
+from engine.ruleset import Ruleset, Seat
 from engine.state import State, new_match
 from engine.view import HIDDEN_CARD, redact, view_for
-from tests.engine.policy import RULESETS, choose, seed_of
+from tests.engine.policy import RULESETS, VARIANTS, choose, seed_of
 from tests.engine.test_properties import any_legal
 
-NAMES: Final = ("classic", "classic-pagat", "two", "three", "six", "short-pagat", "loose")
+NAMES: Final = ("classic", "classic-pagat", "short-pagat", "loose", *VARIANTS)
 
-Drawn = ev.CardsDrawn | ev.RedThreesReplaced | ev.PileCollected
+GAMES: Final = {**RULESETS, **VARIANTS}
+
+Drawn = ev.CardsDrawn | ev.RedThreesReplaced | ev.PileCollected | ev.ExtraCardsDrawn | ev.FootTaken
+
+
+def seen_by_all(event: Drawn, ruleset: Ruleset) -> frozenset[Card]:
+    """Return the cards that lie face up once they have come: threes that are laid, or set aside from a pile."""
+    if ruleset.captured_black_threes and isinstance(event, ev.PileCollected):
+        return ruleset.bonus_threes | BLACK_THREES
+    return ruleset.bonus_threes
 
 
 @dataclass(frozen=True)
@@ -40,7 +49,7 @@ class Moment:
 
 @st.composite
 def moments(draw: st.DrawFn) -> Moment:
-    state = new_match(RULESETS[draw(st.sampled_from(NAMES))])
+    state = new_match(GAMES[draw(st.sampled_from(NAMES))])
     chance = random.Random(draw(st.integers(0, 10**6)))
     luck = draw(st.sampled_from((0.1, 1.0)))
     state, events = apply(state, DealRound(seed_of(str(draw(st.integers(0, 10**6))))))
@@ -61,8 +70,13 @@ def viewers(state: State) -> Iterator[Seat | None]:
 def shuffled_elsewhere(state: State, viewer: Seat | None, chance: random.Random) -> State:
     """Return the state as it might be for all that the viewer knows."""
     hidden = [card for seat, hand in enumerate(state.hands) if seat != viewer for card in hand]
-    hidden += state.stock
+    extras = state.extras
+    hidden += [*state.stock, *extras.base, *(card for foot in extras.feet for card in foot)]
     chance.shuffle(hidden)
+    extras = extras._replace(
+        base=tuple(hidden.pop() for _ in extras.base),
+        feet=tuple(tuple(hidden.pop() for _ in foot) for foot in extras.feet),
+    )
     hands = tuple(
         hand if seat == viewer else tuple(sorted(hidden.pop() for _ in hand)) for seat, hand in enumerate(state.hands)
     )
@@ -70,29 +84,30 @@ def shuffled_elsewhere(state: State, viewer: Seat | None, chance: random.Random)
     if viewer != turn.seat:
         drawn = min(len(turn.drew), len(hands[turn.seat]))
         turn = turn._replace(drew=tuple(chance.sample(hands[turn.seat], drawn)))
-    return state._replace(hands=hands, stock=tuple(hidden), turn=turn)
+    return state._replace(hands=hands, stock=tuple(hidden), turn=turn, extras=extras)
 
 
-def logged_elsewhere(event: ev.Event, viewer: Seat | None, chance: random.Random, *, running: bool) -> ev.Event:
-    """Return an event as it might have been for all that the viewer knows; red threes are laid in sight of all."""
-    if isinstance(event, ev.RoundDealt) and running:
+def logged_elsewhere(event: ev.Event, viewer: Seat | None, chance: random.Random, state: State) -> ev.Event:
+    """Return an event as it might have been for all that the viewer knows; some threes are laid in sight of all."""
+    if isinstance(event, ev.RoundDealt) and state.result is None:
         return replace(event, seed=chance.randbytes(32))
     if isinstance(event, Drawn) and event.seat != viewer:
-        others = [Card(code) for code in range(4, 56) if code not in RED_THREES]
-        return replace(event, cards=tuple(c if c in RED_THREES else chance.choice(others) for c in event.cards))
+        seen = seen_by_all(event, state.ruleset)
+        others = [Card(code) for code in range(4, 56) if code not in RED_THREES | BLACK_THREES]
+        return replace(event, cards=tuple(c if c in seen else chance.choice(others) for c in event.cards))
     return event
 
 
 @given(moment=moments(), seed=st.integers(0, 10**6))
 def test_a_view_does_not_change_with_what_is_hidden_from_it(moment: Moment, seed: int) -> None:
     chance = random.Random(seed)
-    state, running = moment.state, moment.state.result is None
+    state = moment.state
     for viewer in viewers(state):
         view = view_for(state, viewer, log=moment.log)
         other = view_for(
             shuffled_elsewhere(state, viewer, chance),
             viewer,
-            log=[logged_elsewhere(event, viewer, chance, running=running) for event in moment.log],
+            log=[logged_elsewhere(event, viewer, chance, state) for event in moment.log],
         )
         assert view == other
         assert repr(view) == repr(other)
@@ -108,17 +123,20 @@ def poisoned(state: State, viewer: Seat | None) -> State:
         hand if seat == viewer else tuple(Card(next(numbers)) for _ in hand) for seat, hand in enumerate(state.hands)
     )
     stock = tuple(Card(next(numbers)) for _ in state.stock)
+    feet = tuple(tuple(Card(next(numbers)) for _ in foot) for foot in state.extras.feet)
+    extras = state.extras._replace(feet=feet)
     turn, pile = state.turn, state.pile
     if viewer != turn.seat:
         # The mover's options may look into the pile, which everybody has seen grow; nobody else has any.
         turn = turn._replace(drew=tuple(Card(next(numbers)) for _ in turn.drew))
+        extras = extras._replace(base=tuple(Card(next(numbers)) for _ in extras.base))
         if state.ruleset.pile_shows_only_top:
             freezing = state.ruleset.freezing
             seen = 0 if turn.pending else 1
             buried = pile[: len(pile) - seen]
             hidden = [Card(next(numbers)) if turn.pending or c not in freezing else c for c in buried]
             pile = (*hidden, *pile[len(pile) - seen :])
-    return state._replace(hands=hands, stock=stock, pile=pile, turn=turn)
+    return state._replace(hands=hands, stock=stock, pile=pile, turn=turn, extras=extras)
 
 
 def leaves(value: Any) -> Iterator[Any]:
@@ -158,9 +176,10 @@ def test_the_seed_is_shown_only_after_the_round(moment: Moment) -> None:
 
 @given(moment=moments())
 def test_a_log_hides_what_others_drew_and_keeps_everything_else(moment: Moment) -> None:
+    ruleset = moment.state.ruleset
     for viewer in viewers(moment.state):
         for event in moment.log:
-            seen = redact(event, viewer)
+            seen = redact(event, viewer, ruleset=ruleset)
             if isinstance(event, ev.RoundDealt):
                 assert seen == replace(event, seed=b"")
                 assert redact(event, viewer, round_over=True) == event
@@ -168,7 +187,7 @@ def test_a_log_hides_what_others_drew_and_keeps_everything_else(moment: Moment) 
                 assert isinstance(seen, type(event))
                 assert len(seen.cards) == len(event.cards)
                 for card, shown in zip(event.cards, seen.cards, strict=True):
-                    assert shown == (card if card in RED_THREES else HIDDEN_CARD)
+                    assert shown == (card if card in seen_by_all(event, ruleset) else HIDDEN_CARD)
             else:
                 assert seen == event
 

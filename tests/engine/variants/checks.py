@@ -122,7 +122,7 @@ def check_redaction(state: State, event: ev.Event) -> None:
         shown |= {card for card in ALL_CARDS if rank_of(card) == 3}
     for viewer in (None, *range(state.ruleset.seats)):
         if viewer != event.seat:
-            told = redact(event, None if viewer is None else Seat(viewer))
+            told = redact(event, None if viewer is None else Seat(viewer), ruleset=state.ruleset)
             assert isinstance(told, Drawn)
             must(set(told.cards) <= shown, f"{type(event).__name__} tells others which cards")
 

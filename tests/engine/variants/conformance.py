@@ -64,8 +64,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     chosen = parser.parse_args(argv)
     say(
         f"Matches are played for {chosen.rounds} rounds at most, every second one from scores at random below the "
-        f"target, by players who mix a simple liking with chance. Checked after each command: cards, fold, melds, "
-        f"sheets, undo; after one in {SELDOM}: views, the list of legal commands, positions."
+        f"target, every third one with canastas of four cards, by players who mix a simple liking with chance. Checked "
+        f"after each command: cards, fold, melds, sheets, undo; after one in {SELDOM}: views, the list of legal "
+        f"commands, positions."
     )
     with ProcessPoolExecutor(chosen.jobs) as pool:
         for name in chosen.ruleset or RULESETS:

@@ -125,15 +125,25 @@ def choose(
     return min(commands, key=lambda one: dislike(state, one, chance, taste))
 
 
+def with_small_canastas(ruleset: Ruleset) -> Ruleset:
+    """Return a ruleset whose canastas have four cards, so that there are many, of every kind."""
+    full = {} if ruleset.max_meld_size is None else {"max_meld_size": 4}
+    return ruleset.with_fields({"canasta_size": 4, "max_wild_meld": 4, **full})
+
+
 @dataclass
 class Match:
-    """A match from a seed, played for so many rounds at most."""
+    """A match from a seed, played for so many rounds at most; every third has small canastas."""
 
     ruleset: Ruleset
     seed: int
     rounds: int
     seldom: int = SELDOM
     figures: Figures = field(default_factory=Figures)
+
+    def __post_init__(self) -> None:
+        if self.seed % 3 == 2:
+            self.ruleset = with_small_canastas(self.ruleset)
 
     def play(self) -> Iterator[int]:
         """Play and check; yield the number of each command.
