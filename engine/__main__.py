@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 
+from engine import selfplay
 from engine.cards import card_names
 from engine.deal import deal, fingerprint, parse_seed, shuffle
 from engine.errors import EngineError
@@ -24,9 +25,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     verify.add_argument("seed", help="the seed that was shown after the round, 64 hexadecimal digits")
     verify.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="default: %(default)s")
     verify.add_argument("--dealer", type=int, metavar="SEAT", help="who dealt; default: the first dealer by the seed")
+    selfplay.add_arguments(commands.add_parser("selfplay", help="let computer players play each other, and measure"))
     arguments = parser.parse_args(argv)
     if arguments.command == "referee":
         return _referee()
+    if arguments.command == "selfplay":
+        return selfplay.run(arguments)
     try:
         print(_deal_sheet(arguments.seed, arguments.ruleset, arguments.dealer))
     except EngineError as error:

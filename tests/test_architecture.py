@@ -12,8 +12,8 @@ from tests.shared_folder import CHECKOUT
 
 ENGINE = CHECKOUT / "engine"
 
-#: The engine's one program: it carries lines in and out, and no module of the engine imports it.
-PROGRAM = ENGINE / "__main__.py"
+#: The engine's program, with its measuring of players: they carry lines in and out, and no other module imports them.
+PROGRAMS = {ENGINE / "__main__.py", ENGINE / "selfplay.py"}
 
 #: Standard library, yet outside a pure engine: input and output, clocks, entropy, threads.
 IMPURE = (
@@ -46,10 +46,15 @@ def test_imports_go_in_the_right_direction() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", sorted(set(ENGINE.rglob("*.py")) - {PROGRAM}), ids=lambda path: path.relative_to(CHECKOUT).as_posix()
+    "path", sorted(set(ENGINE.rglob("*.py")) - PROGRAMS), ids=lambda path: path.relative_to(CHECKOUT).as_posix()
 )
 def test_engine_is_pure(path: Path) -> None:
     assert offences(path.read_text(encoding="utf-8")) == set()
+
+
+def test_only_the_program_measures_players() -> None:
+    importing = {path for path in ENGINE.rglob("*.py") if "import selfplay" in path.read_text(encoding="utf-8")}
+    assert importing <= PROGRAMS
 
 
 def test_an_impure_module_would_be_found() -> None:

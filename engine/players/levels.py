@@ -1,0 +1,42 @@
+"""The levels of play by name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from engine.commands import PlayerCommand
+from engine.errors import EngineError
+from engine.players.beginner import choose_beginner
+from engine.players.chance import Chance
+from engine.players.memory import Memory
+from engine.players.plain import choose_random
+from engine.players.reasons import Choice
+from engine.players.standard import choose_standard
+from engine.view import View
+
+Player = Callable[[View, Memory, Chance], Choice]
+
+#: From the weakest to the strongest; ``random`` is a yardstick and no opponent.
+LEVELS: Final[Mapping[str, Player]] = {
+    "random": choose_random,
+    "beginner": choose_beginner,
+    "standard": choose_standard,
+}
+
+
+def player_named(level: str) -> Player:
+    """Return the player of a level.
+
+    Raises:
+        EngineError: There is no such level.
+    """
+    try:
+        return LEVELS[level]
+    except KeyError:
+        raise EngineError(f"unknown level {level!r}; known: {', '.join(LEVELS)}") from None
+
+
+def choose(level: str, view: View, memory: Memory, chance: Chance) -> PlayerCommand:
+    """Return the command that a level chooses for the seat of a view."""
+    return player_named(level)(view, memory, chance).command
