@@ -18,6 +18,11 @@ def why_barred(state: State, card: Card) -> RuleViolation | None:
     """Return why the player to move may not discard a card of the hand, or None."""
     if card in state.ruleset.bonus_threes:
         return RuleViolation(Refusal.RED_THREE)
+    return None if barred_by(state, card) is None else RuleViolation(Refusal.DISCARD_BARRED, card=card_name(card))
+
+
+def barred_by(state: State, card: Card) -> DiscardRule | None:
+    """Return the restriction by which the player to move may not discard a card of the hand, or None."""
     if not state.ruleset.discard_rules or not _is_barred(state, card):
         return None
     # A hand that holds nothing else may discard it, or the turn could not end; a last card is not that.
@@ -25,7 +30,7 @@ def why_barred(state: State, card: Card) -> RuleViolation | None:
         _is_barred(state, other) for other in state.hand if other not in state.ruleset.bonus_threes
     ):
         return None
-    return RuleViolation(Refusal.DISCARD_BARRED, card=card_name(card))
+    return next(rule for rule in DiscardRule if rule in state.ruleset.discard_rules and _BARS[rule](state, card))
 
 
 def _is_barred(state: State, card: Card) -> bool:

@@ -14,6 +14,7 @@ from engine.cards import JOKER_RANK, NATURAL_RANKS, RANKS, THREE, TWO, Rank
 from engine.opening import OpeningSearch, Share, with_runs
 from engine.prospect import Prospect, Way
 from engine.ruleset import Ruleset
+from engine.run_search import closing_runs
 from engine.terms import BlackThreeMeld, DiscardRule, FinalDiscard, FootTrigger, OpeningShape
 
 
@@ -33,15 +34,15 @@ class Division(NamedTuple):
 def _ways(turn: Prospect) -> Iterator[bool]:
     """Yield True for each way to go out that there is; while a pile waits, the minimum comes from the hand alone."""
     if turn.rest is None:
-        for each in with_runs(turn, limit=turn.size, grows=True):
+        for each in closing_runs(turn):
             yield from (True for _ in last_cards(each))
         return
-    for each in with_runs(turn, limit=turn.size, grows=True):
+    for each in with_runs(turn, limit=turn.size):
         for shares in OpeningSearch(each, limit=each.size, holds_back=True).every(each.need):
             after = _after(each, shares)
             if after is not None and after.is_open:
                 after = after.collected()
-                yield from (True for more in with_runs(after, limit=after.size, grows=True) for _ in last_cards(more))
+                yield from (True for more in closing_runs(after) for _ in last_cards(more))
 
 
 def _is_far_from_out(turn: Prospect) -> bool:

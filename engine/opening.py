@@ -37,17 +37,13 @@ def can_complete_opening(turn: Prospect, *, limit: int) -> bool:
     return False
 
 
-def with_runs(turn: Prospect, *, limit: int, grows: bool = False) -> Iterator[Prospect]:
-    """Yield the turn after each choice of sequences with at most ``limit`` cards, none first.
-
-    ``grows``: finished sequences may be continued, as by a player who goes out (rule 2.14).
-    """
+def with_runs(turn: Prospect, *, limit: int) -> Iterator[Prospect]:
+    """Yield the turn after each choice of sequences with at most ``limit`` cards, none first."""
     ruleset = turn.ruleset
     if not ruleset.sequences:
         yield turn
         return
-    most = 11 if grows and ruleset.sequence_grows_going_out else ruleset.canasta_size
-    plans = run_plans(turn.cards, turn.runs, least=ruleset.min_meld_size, full=ruleset.canasta_size, most=most)
+    plans = run_plans(turn.cards, turn.runs, least=ruleset.min_meld_size, full=ruleset.canasta_size)
     for plan in plans:
         if sum([len(piece.cards) for piece in plan.pieces]) <= limit:
             after = turn

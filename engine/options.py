@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.cards import Card, in_order
 from engine.commands import CombineMelds, LayDown, PlayerCommand, TakePile
-from engine.discards import why_barred
+from engine.discards import barred_by, why_barred
 from engine.lays import legal_combinings, offered_lays, why_no_lay
 from engine.prospect import Prospect
 from engine.refusals import SENTENCES, Refusal, RuleViolation
@@ -14,7 +14,7 @@ from engine.ruleset import Seat
 from engine.special_hands import special_hand
 from engine.state import Permission, Phase, State
 from engine.takes import iter_takes, why_no_take
-from engine.terms import SpecialHand
+from engine.terms import DiscardRule, SpecialHand
 from engine.verify import why_no_ask, why_no_discard, why_no_pass, why_no_undo
 from engine.way_out import way_out
 
@@ -42,6 +42,7 @@ class Options:
         combines: Pairs of the side's melds that may become one.
         special: The special hand that may be shown to end the round.
         discards: The distinct cards that may be discarded, in the order in which a hand is shown.
+        barred: The distinct cards that a restriction keeps in the hand, with that restriction.
         way_out: Commands that go out in this turn, in order; empty when it is impossible.
         may_answer: This seat has been asked "may I go out?".
     """
@@ -53,6 +54,7 @@ class Options:
     combines: tuple[CombineMelds, ...] = ()
     special: SpecialHand | None = None
     discards: tuple[Card, ...] = ()
+    barred: tuple[tuple[Card, DiscardRule], ...] = ()
     may_ask: bool = False
     may_undo: bool = False
     may_answer: bool = False
@@ -101,6 +103,7 @@ def _at_meld(state: State) -> Options:
         combines=tuple(legal_combinings(state, Prospect(state))),
         special=special_hand(state) if state.ruleset.special_hands else None,
         discards=_discards(state) if no_discard is None else (),
+        barred=_barred(state) if no_discard is None else (),
         may_ask=no_ask is None,
         may_undo=no_undo is None,
         way_out=way_out(state),
@@ -115,6 +118,13 @@ def _at_meld(state: State) -> Options:
 
 def _discards(state: State) -> tuple[Card, ...]:
     return in_order(card for card in set(state.hand) if why_barred(state, card) is None)
+
+
+def _barred(state: State) -> tuple[tuple[Card, DiscardRule], ...]:
+    if not state.ruleset.discard_rules:
+        return ()
+    rules = ((card, barred_by(state, card)) for card in in_order(set(state.hand)))
+    return tuple((card, rule) for card, rule in rules if rule is not None)
 
 
 def _reason(violation: RuleViolation | None) -> Reason | None:

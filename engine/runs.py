@@ -90,12 +90,12 @@ class RunPlan(NamedTuple):
         return tuple([card for piece in self.pieces for card in piece.cards])
 
 
-def run_plans(cards: Counts, runs: tuple[Run, ...], *, least: int, full: int, most: int) -> Iterator[RunPlan]:
+def run_plans(cards: Counts, runs: tuple[Run, ...], *, least: int, full: int) -> Iterator[RunPlan]:
     """Yield the choices of sequences to lay, none first, that leave different ranks in hand or make other canastas.
 
-    ``least`` and ``full`` are the sizes of a sequence and of a canasta; a run on the table may grow to ``most`` cards.
+    ``least`` and ``full`` are the sizes of a sequence and of a canasta, at which it ends.
     """
-    by_suit = [_suit_plans(cards, suit, runs, least, full, most) for suit in range(SUIT_COUNT)]
+    by_suit = [_suit_plans(cards, suit, runs, least, full) for suit in range(SUIT_COUNT)]
     seen: set[tuple[tuple[int, ...], int]] = set()
 
     def extend(suit: int, pieces: tuple[RunPiece, ...], ranks: tuple[int, ...], canastas: int) -> Iterator[RunPlan]:
@@ -115,7 +115,7 @@ def run_plans(cards: Counts, runs: tuple[Run, ...], *, least: int, full: int, mo
 _SuitPlan: TypeAlias = tuple[tuple[RunPiece, ...], tuple[int, ...], int]
 
 
-def _suit_plans(cards: Counts, suit: int, runs: tuple[Run, ...], least: int, full: int, most: int) -> list[_SuitPlan]:
+def _suit_plans(cards: Counts, suit: int, runs: tuple[Run, ...], least: int, full: int) -> list[_SuitPlan]:
     """Return the choices within a suit: pieces, cards used by rank, canastas made; nothing at all first."""
     left = [cards[card] if card & 3 == suit else 0 for card in range(len(cards))]
     if not any(left[card_at(suit, place)] for place in range(LOWEST_PLACE, HIGHEST_PLACE + 1)):
@@ -141,9 +141,7 @@ def _suit_plans(cards: Counts, suit: int, runs: tuple[Run, ...], least: int, ful
         run = runs[place]
         if run[0] != suit:
             return
-        # A finished sequence grows to the full length of the suit where it may grow at all.
-        limit = most if size_of(run) >= full else full
-        for piece in list(longer_runs(left, run, most=limit)):
+        for piece in list(longer_runs(left, run, most=full)):
             take(piece, 1)
             made = size_of(run) < full <= size_of(piece.after)
             continue_runs(place + 1, (*pieces, piece), gained + made)

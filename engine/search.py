@@ -41,24 +41,23 @@ def _bounds(turn: Prospect, limit: int) -> bool | None:
     All that can be laid without wild cards is enough, or all that can be laid at all is not.
     """
     ruleset, hand = turn.ruleset, turn.hand
-    if ruleset.sequences or ruleset.splash or turn.shape is not OpeningShape.NONE:
+    if turn.shape is not OpeningShape.NONE:
         return None
     points = ruleset.card_points
     certain = cards = 0
     possible = hand[JOKER_RANK] * points[JOKER_RANK] + hand[TWO] * points[TWO]
-    one_each = ruleset.melds_per_rank is MeldsPerRank.ONE
+    joins = ruleset.melds_per_rank is not MeldsPerRank.SEVERAL
     for rank in NATURAL_RANKS:
         count, books = hand[rank], turn.books[rank]
-        if not count or not (count >= ruleset.min_naturals or books):
+        if not count or rank in turn.dead or not (count >= ruleset.min_naturals or books):
             continue
         value = count * points[rank]
         possible += value
-        if one_each:
-            least, most = room(ruleset, rank, books[0] if books else None, count, opening=turn.opening)
-            if least <= 0 <= most:
-                certain += value
-                cards += count
-    if possible < turn.need:
+        least, most = room(ruleset, rank, books[0] if books and joins else None, count, opening=turn.opening)
+        if least <= 0 <= most:
+            certain += value
+            cards += count
+    if possible < turn.need and not ruleset.sequences and not ruleset.splash:
         return False
     return True if certain >= turn.need and cards <= limit else None
 

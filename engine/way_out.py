@@ -17,9 +17,9 @@ from engine.cards import BLACK_THREES, JOKER, JOKER_RANK, TWO, Card, Rank, rank_
 from engine.commands import CombineMelds, Discard, LayDown, PlayerCommand
 from engine.fold import without
 from engine.going_out import Division, can_go_out, divisions, last_cards
-from engine.opening import with_runs
 from engine.prospect import Prospect, book_of, run_of
 from engine.ruleset import Ruleset
+from engine.run_search import closing_runs
 from engine.runs import Run, RunPiece, size_of
 from engine.state import ASKED, MELD_PHASE, SEQUENCE, SET, Meld, State
 from engine.terms import MeldsPerRank
@@ -53,11 +53,8 @@ def way_out(state: State) -> tuple[PlayerCommand, ...]:
     prospect = Prospect(state)
     if not prospect.may_go or not can_go_out(prospect):
         return ()
-    choices = islice(with_runs(prospect, limit=prospect.size, grows=True), RUN_CHOICES)
-    plans = [plan for each in choices for plan in _plans(state, prospect, each)]
-    if not plans:
-        everything = with_runs(prospect, limit=prospect.size, grows=True)
-        plans = list(next(filter(None, (list(_plans(state, prospect, each)) for each in everything))))
+    choices = (list(_plans(state, prospect, each)) for each in closing_runs(prospect))
+    plans = [plan for choice in islice(filter(None, choices), RUN_CHOICES) for plan in choice]
     return tuple(_Table(state).commands(max(plans, key=lambda plan: plan.score)))
 
 
