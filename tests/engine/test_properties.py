@@ -25,6 +25,7 @@ from engine.cards import ALL_CARDS, IS_WILD, RANKS, RED_THREES, THREE, Card
 from engine.commands import (
     AnswerPermission,
     AskPermission,
+    CombineMelds,
     Command,
     DealRound,
     Discard,
@@ -32,6 +33,7 @@ from engine.commands import (
     LayDown,
     Pass,
     PlayerCommand,
+    ShowHand,
     TakePile,
     Undo,
     WithdrawQuestion,
@@ -46,8 +48,9 @@ from engine.ruleset import Ruleset, Seat
 from engine.state import Permission, Phase, RoundResult, Side, State, new_match
 from engine.takes import may_take
 from engine.terms import LastRedThree, RedThreeSign, StockEnd
-from tests.engine.policy import RULESETS, choose, refusal_of, seed_of
+from tests.engine.policy import RULESETS, VARIANTS, choose, refusal_of, seed_of
 from tests.engine.test_brute_force import any_ruleset, is_valid_meld
+from tests.engine.variants.checks import check_step
 
 #: No round takes so many commands.
 BOUND = 3000
@@ -309,6 +312,9 @@ def test_a_match_ends_with_a_single_leader_at_the_target(name: str) -> None:
 # any order of commands, legal or not
 
 CARDS = st.lists(st.sampled_from(ALL_CARDS), max_size=5).map(tuple)
+PLACES = st.integers(-1, 9)
+#: After these a lay-down is not taken back.
+TAUGHT = ev.PileCollected | ev.FootTaken | ev.ExtraCardsDrawn | ev.PartnershipFormed
 
 
 class Table(RuleBasedStateMachine):
@@ -337,15 +343,18 @@ class Table(RuleBasedStateMachine):
     def do(self, command: Command) -> None:
         old = self.state
         new, events = apply(old, command)
-        check_command(old, command, new, events)
+        self.check(old, command, new, events)
         self.events += events
         self.state = new
         if isinstance(command, Undo):
             assert new == self.before.pop()
-        elif isinstance(command, LayDown | TakePile) and not any(isinstance(e, ev.PileCollected) for e in events):
+        elif isinstance(command, LayDown | TakePile) and not any(isinstance(e, TAUGHT) for e in events):
             self.before.append(old)
         else:
             self.before = []
+
+    def check(self, old: State, command: Command, new: State, events: tuple[ev.Event, ...]) -> None:
+        check_command(old, command, new, events)
 
     def is_running(self) -> bool:
         return self.state.result is None and self.state.phase is not Phase.DEAL
@@ -435,6 +444,40 @@ class Table(RuleBasedStateMachine):
 
     def teardown(self) -> None:
         assert replay(new_match(self.ruleset), self.events) == self.state
+
+
+class AnyTable(Table):
+    """A round of any game: what is checked holds whatever a meld may be."""
+
+    def check(self, old: State, command: Command, new: State, events: tuple[ev.Event, ...]) -> None:
+        check_step(old, command, new, events)
+
+    @precondition(Table.is_running)
+    @rule(data=st.data())
+    def lay_onto(self, data: st.DataObject) -> None:
+        chosen = data.draw(st.lists(st.sampled_from(range(len(self.state.hand))), unique=True, max_size=4))
+        cards = tuple(self.state.hand[place] for place in chosen)
+        self.attempt(LayDown(self.state.mover, cards, onto=data.draw(PLACES)))
+        self.attempt(TakePile(self.state.mover, cards, onto=data.draw(PLACES)))
+
+    @precondition(Table.is_running)
+    @rule(first=PLACES, second=PLACES)
+    def combine(self, first: int, second: int) -> None:
+        self.attempt(CombineMelds(self.state.mover, first, second))
+
+    @precondition(Table.is_running)
+    @rule()
+    def show(self) -> None:
+        self.attempt(ShowHand(self.state.mover))
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_nothing_that_is_tried_breaks_a_round_of_any_game(name: str) -> None:
+    machine = type("AnyTable_" + name.replace("-", "_"), (AnyTable,), {"ruleset": VARIANTS[name]})
+    run_state_machine_as_test(
+        machine,
+        settings=settings(max_examples=4, stateful_step_count=20, suppress_health_check=list(HealthCheck)),
+    )
 
 
 @pytest.mark.parametrize("name", RULESETS)
