@@ -5,12 +5,14 @@ from __future__ import annotations
 from bot.answers import Answer, Place
 from bot.presses.pressed import Pressed, Unreadable
 from bot.shell import own_hand, own_view
+from bot.ui.choice import parse_choice
+from bot.ui.controls import BY_RANK, BY_SUIT
 from bot.ui.custom_id import OWN_RULES, parse_kept_rules, parse_page
-from bot.ui.picker import Choice, render_picker
+from bot.ui.hand import render_hand
+from bot.ui.picker import render_picker
 from bot.ui.reasons import reason_of
 from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
-from engine.commands import LayDown
 from engine.play import apply
 from engine.refusals import RuleViolation
 from engine.ruleset import Ruleset
@@ -26,6 +28,16 @@ async def hand(pressed: Pressed) -> Answer:
 async def refresh(pressed: Pressed) -> Answer:
     """Redraw the presser's hand where it is."""
     return pressed.hand(await pressed.table())
+
+
+async def sort(pressed: Pressed) -> Answer:
+    """Show the presser's hand in the other order, until it is drawn anew."""
+    if pressed.argument not in (BY_RANK, BY_SUIT):
+        raise Unreadable
+    table, asker = await pressed.table(), pressed.asker
+    view = own_view(table, asker.user)
+    rendered = render_hand(table, view, asker.words, by_rank=pressed.argument == BY_RANK)
+    return Answer(rendered, pressed.hand_place)
 
 
 async def rules(pressed: Pressed) -> Answer:
@@ -70,13 +82,13 @@ async def pick(pressed: Pressed) -> Answer:
     view = own_view(table, pressed.asker.user)
     if view.options is None or view.options.may_answer:
         return pressed.hand(table)
-    choice = Choice.parse(pressed.argument) if pressed.argument else None
+    choice = parse_choice(pressed.argument) if pressed.argument else None
     if pressed.argument and choice is None:
         raise Unreadable
     refused = None
     if choice is not None:
         try:
-            apply(table.match, LayDown(table.match.mover, choice.cards(view), choice.rank))
+            apply(table.match, choice.lay(view, table.match.mover))
         except RuleViolation as violation:
             refused = reason_of(violation)
     return Answer(render_picker(table, view, pressed.asker.words, choice, refused=refused), pressed.hand_place)

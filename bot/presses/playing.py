@@ -9,8 +9,8 @@ from bot.presses.pressed import Action, Pressed, Unreadable, own_seat, play
 from bot.shell import own_view
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.ui.confirm import needs_confirmation, render_discard_confirmation
-from bot.ui.custom_id import parse_card_argument, parse_cards_argument, parse_lay
-from engine.commands import Discard, LayDown, PlayerCommand, TakePile
+from bot.ui.custom_id import parse_card_argument, parse_combine, parse_lay, parse_take
+from engine.commands import Discard, PlayerCommand
 from engine.ruleset import Seat
 
 
@@ -25,19 +25,24 @@ def simple(make: Callable[[Seat], PlayerCommand]) -> Action:
 
 async def take(pressed: Pressed) -> Answer:
     """Take the pile."""
-    cards = parse_cards_argument(pressed.argument)
-    if cards is None:
-        raise Unreadable
-    return pressed.hand(await play(pressed, TakePile(await own_seat(pressed), cards)))
+    return await _played(pressed, parse_take)
 
 
 async def lay(pressed: Pressed) -> Answer:
     """Lay cards."""
-    lay = parse_lay(pressed.argument)
-    if lay is None:
+    return await _played(pressed, parse_lay)
+
+
+async def combine(pressed: Pressed) -> Answer:
+    """Make two melds one."""
+    return await _played(pressed, parse_combine)
+
+
+async def _played(pressed: Pressed, parse: Callable[[str, Seat], PlayerCommand | None]) -> Answer:
+    command = parse(pressed.argument, await own_seat(pressed))
+    if command is None:
         raise Unreadable
-    rank, cards = lay
-    return pressed.hand(await play(pressed, LayDown(await own_seat(pressed), cards, rank)))
+    return pressed.hand(await play(pressed, command))
 
 
 async def discard(pressed: Pressed) -> Answer:

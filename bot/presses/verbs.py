@@ -9,11 +9,12 @@ from bot.answers import Place
 from bot.presses import asking, chairs, ending, housekeeping, looking, playing
 from bot.presses.pressed import Action, Pressed
 from bot.ui.custom_id import Verb
-from engine.commands import AskPermission, Draw, Pass, Undo, WithdrawQuestion
+from engine.commands import AskPermission, Draw, Pass, ShowHand, Undo, WithdrawQuestion
 
 ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.HAND: looking.hand,
     Verb.REFRESH: looking.refresh,
+    Verb.SORT: looking.sort,
     Verb.RULES: looking.rules,
     Verb.RULES_PAGE: looking.rules_page,
     Verb.SCORE: looking.score,
@@ -39,6 +40,8 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.DRAW: playing.simple(Draw),
     Verb.TAKE: playing.take,
     Verb.LAY: playing.lay,
+    Verb.COMBINE: playing.combine,
+    Verb.SHOW: playing.simple(ShowHand),
     Verb.UNDO: playing.simple(Undo),
     Verb.PASS: playing.simple(Pass),
     Verb.ASK: playing.simple(AskPermission),

@@ -178,6 +178,6 @@ def _withdrawn_question(table: Table, seat: Seat) -> Events:
     match = table.match
     if match.turn.permission is not Permission.ASKED:
         return ()
-    if seat not in (match.mover, table.ruleset.partner_of(match.mover)):
+    if seat not in (match.mover, match.partner):
         return ()
     return apply(match, WithdrawQuestion(match.mover))[1]

@@ -88,7 +88,7 @@ class Table:
 
     def absent_partner_of(self, seat: Seat) -> Seat | None:
         """Return the seat of a seat's partner if nobody sits there."""
-        partner = self.ruleset.partner_of(seat)
+        partner = self.ruleset.partner_of(seat, self.match.number)
         return partner if partner is not None and self.seats[partner] is None else None
 
     def sitters_of(self, team: int) -> tuple[UserId, ...]:

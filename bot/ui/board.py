@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from discord import ButtonStyle
@@ -11,14 +12,17 @@ from bot.tables.table import Stage, Table
 from bot.ui.cards import chip
 from bot.ui.closing import closed_line
 from bot.ui.custom_id import Press, Verb
+from bot.ui.goal import missing_line, opening_line, round_line
 from bot.ui.history import turns_in_words
 from bot.ui.layout import Block, button, message, row, rows, rule, text
 from bot.ui.melds import meld_lines
-from bot.ui.people import player, player_on, seat_name, team_name
+from bot.ui.people import player, player_on, plays_alone, scored_name, seat_name, team_name
 from bot.ui.pile import pile_cards, pile_line, pile_warnings, stock_line
 from bot.ui.rendered import Rendered
 from bot.ui.vacancy import take_seat_button
+from engine.ruleset import Seat
 from engine.state import Phase
+from engine.terms import ThreesLaid
 from engine.view import View
 
 TURNS_SHOWN: Final = 4
@@ -26,13 +30,22 @@ FINGERPRINT_SHOWN: Final = 12
 
 
 def render_board(table: Table, view: View, words: Words) -> Rendered:
-    """Show a match as a spectator's view has it (public). The view's ``log`` is what its last lines tell."""
+    """Show a match as a spectator's view has it (public). The view's ``log`` is what its last lines tell.
+
+    Where a very full table leaves no room for all of these lines, the oldest are left out.
+    """
+    drawn = _board(table, view, words, turns=TURNS_SHOWN)
+    for turns in range(TURNS_SHOWN - 1, -1, -1):
+        if drawn.fits:
+            break
+        drawn = _board(table, view, words, turns=turns)
+    return drawn
+
+
+def _board(table: Table, view: View, words: Words, *, turns: int) -> Rendered:
     return message(
-        text(
-            words("title", table=table.name),
-            words("board-round", number=view.number, target=view.ruleset.target),
-        ),
-        *(text(*_team(table, view, team, words)) for team in range(view.ruleset.teams)),
+        text(words("title", table=table.name), round_line(view, words)),
+        *(text(*_side(table, view, seats, words)) for seats in _sides(view)),
         rule(),
         text(
             pile_line(view, words),
@@ -40,41 +53,86 @@ def render_board(table: Table, view: View, words: Words) -> Rendered:
             *pile_warnings(view, words),
             stock_line(view, words),
         ),
-        text(*_last_turns(table, view, words)),
+        text(*_last_turns(table, view, words, turns)),
         rule(),
         text(_now(table, view, words), *_open_seats(table, words), _fingerprint(view, words)),
         *_buttons(table, words),
     )
 
 
-def _team(table: Table, view: View, team: int, words: Words) -> list[str | None]:
-    side, ruleset = view.sides[team], view.ruleset
-    seats = (
-        words("board-player", player=player_on(table, seat, words), count=view.hand_counts[seat])
-        for seat in ruleset.seats_of(team)
-    )
-    red_threes = words("red-threes", cards=chip(side.red_threes, words)) if side.red_threes else None
+def _sides(view: View) -> list[tuple[Seat, ...]]:
+    """Return who plays together, in the order of their first seats; partners of a round stand together, too."""
+    return list(dict.fromkeys(view.allies_of(seat) for seat in range(view.ruleset.seats)))
+
+
+def _side(table: Table, view: View, seats: tuple[Seat, ...], words: Words) -> list[str | None]:
+    ruleset = view.ruleset
+    team = ruleset.team_of(seats[0])
+    teams = sorted({ruleset.team_of(seat) for seat in seats})
     return [
-        words("board-team", team=team_name(team, ruleset, words), score=view.scores[team]),
-        *seats,
-        _opening(view, team, words),
-        *meld_lines(side, ruleset, words),
-        red_threes,
+        *_heads(table, view, seats, words),
+        *dict.fromkeys(opening_line(view, one, words, own=False) for one in teams),
+        missing_line(table, view, team, words),
+        *meld_lines(view.side_at(seats[0]), ruleset, words),
+        *_threes(table, view, teams, words),
     ]
 
 
-def _opening(view: View, team: int, words: Words) -> str | None:
-    """Return what a team still needs to open; nothing once it has, or when the round is over."""
-    if view.has_opened[team] or view.result is not None:
-        return None
-    needed, laid = view.minimums[team], view.turn.laid_points
-    if laid and view.ruleset.team_of(view.turn.seat) == team:
-        return words("opening-progress", laid=laid, needed=needed)
-    return words("opening-needed", needed=needed)
+def _heads(table: Table, view: View, seats: tuple[Seat, ...], words: Words) -> list[str]:
+    """Return a side's name and score, and its players; where everybody scores alone, each player with their score."""
+    ruleset = view.ruleset
+    if not plays_alone(ruleset):
+        team = ruleset.team_of(seats[0])
+        name = words("board-team", team=team_name(team, ruleset, words), score=view.scores[team])
+        return [name, *(_player(table, view, seat, words) for seat in seats)]
+    heads = []
+    if len(seats) > 1:
+        heads.append(words("board-partners"))
+    elif view.lone is not None:
+        heads.append(words("board-lone"))
+    for seat in seats:
+        name = scored_name(table, seat, words)
+        head = "board-partner" if len(seats) > 1 else "board-team"
+        line = words(head, team=name, score=view.scores[ruleset.team_of(seat)])
+        heads += [line, _cards(view, seat, words)]
+    return heads
 
 
-def _last_turns(table: Table, view: View, words: Words) -> list[str]:
-    told = turns_in_words(table, view.log, words)[-TURNS_SHOWN:]
+def _player(table: Table, view: View, seat: Seat, words: Words) -> str:
+    if seat in view.sits_out:
+        return words("board-sits-out", player=player_on(table, seat, words))
+    return words("list-dot").join((player_on(table, seat, words), _cards(view, seat, words)))
+
+
+def _cards(view: View, seat: Seat, words: Words) -> str:
+    """Return how many cards a player holds, and what else is theirs."""
+    parts = [words("cards", count=view.hand_counts[seat])]
+    if view.feet:
+        parts.append(words("foot-waiting" if view.feet[seat] else "foot-played"))
+    if view.owed and view.owed[seat]:
+        parts.append(words("owed", count=view.owed[seat]))
+    return words("list-dot").join(parts)
+
+
+def _threes(table: Table, view: View, teams: Sequence[int], words: Words) -> list[str]:
+    """Return the threes that lie before a side; where partnerships form, each player's own are told apart."""
+    lines = []
+    for team in teams:
+        side = view.sides[team]
+        if side.red_threes:
+            kind = "threes" if view.ruleset.threes_laid is ThreesLaid.ALL else "red-threes"
+            cards = chip(side.red_threes, words)
+            if len(teams) > 1:
+                lines.append(words("threes-of", player=player(table, team, words), cards=cards))
+            else:
+                lines.append(words(kind, cards=cards))
+        if side.captured:
+            lines.append(words("captured", cards=chip(side.captured, words)))
+    return lines
+
+
+def _last_turns(table: Table, view: View, words: Words, most: int) -> list[str]:
+    told = turns_in_words(table, view.log, words)[-most:] if most else ()
     return [words("board-last-turns"), *(words("board-last-turn", told=line) for line in told)] if told else []
 
 
@@ -86,7 +144,7 @@ def _now(table: Table, view: View, words: Words) -> str:
         winner = view.result.winner
         if winner is None:
             return words("board-round-over")
-        return words("board-match-over", team=team_name(winner, view.ruleset, words))
+        return words("board-match-over", team=scored_name(table, winner, words))
     turn = view.turn
     mover, since = player_on(table, turn.seat, words), str(int(table.turn_since))
     if table.seats[turn.seat] is None:

@@ -12,7 +12,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.i18n import Words
-from engine.cards import IS_WILD, RANK_ORDER, Card, Rank, in_order, rank_of, suit_of
+from engine.cards import IS_WILD, PLACE_OF, RANK_ORDER, Card, Rank, in_order, rank_of, suit_of
 
 SUIT_SYMBOLS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 NEW_MARK: Final = "•"
@@ -47,9 +47,35 @@ def hand_text(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) 
     return "  ".join(_group(list(group), fresh, words) for _, group in groups)
 
 
+def hand_in_suits(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> list[str]:
+    """Return a hand suit by suit, low to high, cards in a row together; what is in no row of a suit comes first."""
+    held, fresh = in_order(cards), Counter(new)
+    loose = [list(group) for _, group in groupby((card for card in held if not PLACE_OF[card]), key=rank_of)]
+    lines = [[_chipped(group, fresh, words) for group in loose]]
+    for suit in reversed(SUIT_SYMBOLS):
+        row = sorted((card for card in held if PLACE_OF[card] and suit_of(card) == suit), key=PLACE_OF.__getitem__)
+        lines.append([_chipped(run, fresh, words) for run in _rows(row)])
+    return ["  ".join(line) for line in lines if line]
+
+
+def _rows(cards: list[Card]) -> list[list[Card]]:
+    """Part cards of a suit where the row breaks off."""
+    rows: list[list[Card]] = []
+    for card in cards:
+        if rows and PLACE_OF[card] - PLACE_OF[rows[-1][-1]] <= 1:
+            rows[-1].append(card)
+        else:
+            rows.append([card])
+    return rows
+
+
+def _chipped(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
+    return f"`{' '.join(_marked(card, fresh, words) for card in cards)}`"
+
+
 def _group(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
-    inside = " ".join(_marked(card, fresh, words) for card in cards)
-    return f"`{inside}`" if len(cards) < COUNTED_FROM else f"`{inside}` ×{len(cards)}"
+    inside = _chipped(cards, fresh, words)
+    return inside if len(cards) < COUNTED_FROM else f"{inside} ×{len(cards)}"
 
 
 def _marked(card: Card, fresh: Counter[Card], words: Words) -> str:

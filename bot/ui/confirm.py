@@ -6,13 +6,15 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import chip, rank_many
+from bot.ui.cards import chip
 from bot.ui.custom_id import Press, Verb
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import button, message, row, rule, text
 from bot.ui.lays import own_side
+from bot.ui.melds import fitting_meld, meld_name
 from bot.ui.rendered import Rendered
-from engine.cards import IS_WILD, Card, CardClass, card_name, rank_of
+from engine.cards import IS_WILD, Card, CardClass, card_name
+from engine.state import SEQUENCE
 from engine.view import View
 
 
@@ -24,9 +26,8 @@ def needs_confirmation(view: View, card: Card) -> bool:
 
 
 def fits_own_meld(view: View, card: Card) -> bool:
-    """Whether the viewer's side has a meld of this card's rank with room for it."""
-    meld, limit = own_side(view).meld_of(rank_of(card)), view.ruleset.max_meld_size
-    return meld is not None and (limit is None or meld.size < limit)
+    """Whether the viewer's side has a meld with room for this card."""
+    return fitting_meld(own_side(view), card, view.ruleset) is not None
 
 
 def render_discard_confirmation(table: Table, view: View, words: Words, card: Card) -> Rendered:
@@ -46,7 +47,9 @@ def render_discard_confirmation(table: Table, view: View, words: Words, card: Ca
 
 
 def _warning(view: View, card: Card, words: Words) -> str:
-    if not IS_WILD[card]:
-        return words("confirm-fits", rank=rank_many(rank_of(card), words))
+    meld = fitting_meld(own_side(view), card, view.ruleset)
+    if meld is not None:
+        name = meld_name(meld, words)
+        return words("confirm-fits", rank=f"`{name}`" if meld.kind is SEQUENCE else name)
     freezes = CardClass.WILD in view.ruleset.frozen_by
     return words("confirm-wild-freezes" if freezes else "confirm-wild")

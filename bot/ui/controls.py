@@ -11,20 +11,25 @@ from discord import ButtonStyle, SelectOption
 from bot.i18n import Words
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table
-from bot.ui.cards import card_text, meld_text, rank_many, rank_short
-from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
+from bot.ui.cards import card_text, chip, meld_text, rank_short
+from bot.ui.custom_id import Press, Verb, encode_combine, encode_lay, encode_take
 from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text, verb_button
-from bot.ui.lays import effect, lay_rank, own_side, take_effect, take_label, taken_cards
+from bot.ui.lays import effect, lay_label, own_side, take_effect, take_label, taken_cards
+from bot.ui.melds import fitting_meld, grown, meld_brief, meld_name
 from bot.ui.notices import notice_text
 from bot.ui.people import player
 from bot.ui.reasons import reason_text
-from engine.cards import CLASS_OF, Card, CardClass, card_name, rank_of
-from engine.commands import Discard, TakePile
+from engine.cards import CLASS_OF, Card, card_name, rank_of
+from engine.commands import CombineMelds, Discard, TakePile
 from engine.options import Options, Reason
 from engine.refusals import Refusal
 from engine.ruleset import Seat
 from engine.state import Permission, Phase
+from engine.terms import DiscardRule
 from engine.view import View
+
+BY_RANK: Final = "rank"
+BY_SUIT: Final = "suit"
 
 # Said by the rest of the picture already, or true on every turn of a game.
 QUIET: Final = frozenset(
@@ -50,9 +55,15 @@ def turn_blocks(table: Table, view: View, options: Options, words: Words) -> lis
     return _meld_step(table, view, options, words)
 
 
-def bottom_row(table: Table, words: Words) -> Row | None:
-    """Return the buttons that are always there."""
-    return row(verb_button(table, Verb.REFRESH, words), verb_button(table, Verb.SCORE, words))
+def bottom_row(table: Table, words: Words, *, by_rank: bool = False) -> Row | None:
+    """Return the buttons that are always there; where there are sequences, one for the other order of a hand."""
+    order = BY_SUIT if by_rank else BY_RANK
+    sort = button(words.of("button-sort", order), Press(table.id, table.revision, Verb.SORT, order))
+    return row(
+        verb_button(table, Verb.REFRESH, words),
+        sort if table.ruleset.sequences else None,
+        verb_button(table, Verb.SCORE, words),
+    )
 
 
 def next_button(table: Table, words: Words) -> Button:
@@ -71,13 +82,13 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
     only = takes[0] if len(takes) == 1 else None
     return [
         text(
-            _draw_prompt(options, words),
+            _draw_prompt(view, options, words),
             None if only is None else _only_take(view, only, words),
             _why("why-draw", options.no_draw, view, words),
             _why("why-take", options.no_take, view, words),
         ),
         row(
-            verb_button(table, Verb.DRAW, words, style=ButtonStyle.primary) if options.may_draw else None,
+            _draw_button(table, view, words) if options.may_draw else None,
             None if only is None else _take_button(table, only, words),
             verb_button(table, Verb.PASS, words) if options.may_pass else None,
         ),
@@ -85,29 +96,37 @@ def _draw_step(table: Table, view: View, options: Options, words: Words) -> list
     ]
 
 
-def _draw_prompt(options: Options, words: Words) -> str:
+def _draw_prompt(view: View, options: Options, words: Words) -> str:
     if options.may_draw:
-        return words("turn-draw-or-take" if options.takes else "turn-draw")
+        return words("turn-draw-or-take" if options.takes else "turn-draw", count=view.ruleset.draw_count)
     if options.takes:
         return words("turn-take-or-pass" if options.may_pass else "turn-take")
     return words("turn-pass")
 
 
+def _draw_button(table: Table, view: View, words: Words) -> Button:
+    press = Press(table.id, table.revision, Verb.DRAW)
+    return button(words("button-draw", count=view.ruleset.draw_count), press, style=ButtonStyle.primary)
+
+
 def _only_take(view: View, take: TakePile, words: Words) -> str:
-    return words("take-only", cards=meld_text(taken_cards(view, take), words), effect=take_effect(view, take, words))
+    what = take_effect(view, take, words, in_text=True)
+    return words("take-only", cards=meld_text(taken_cards(view, take), words), effect=what)
 
 
 def _take_button(table: Table, take: TakePile, words: Words) -> Button:
-    press = Press(table.id, table.revision, Verb.TAKE, encode_cards(take.cards))
+    press = Press(table.id, table.revision, Verb.TAKE, encode_take(take))
     return button(words("button-take"), press, style=ButtonStyle.success)
 
 
 def _take_select(table: Table, view: View, takes: tuple[TakePile, ...], words: Words) -> Row:
-    ways = [
-        option(take_label(view, take, words), encode_cards(take.cards), description=take_effect(view, take, words))
+    ways = {
+        encode_take(take): option(
+            take_label(view, take, words), encode_take(take), description=take_effect(view, take, words)
+        )
         for take in takes
-    ]
-    return select(words("select-take"), Press(table.id, table.revision, Verb.TAKE, "?"), ways)
+    }
+    return select(words("select-take"), Press(table.id, table.revision, Verb.TAKE, "?"), list(ways.values()))
 
 
 def _meld_step(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
@@ -115,12 +134,17 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
         text(
             _meld_prompt(view, options, words),
             words(_way_out(options)) if options.way_out else None,
+            words("turn-ask-first") if options.may_ask and not options.way_out else None,
+            _special_line(view, options, words),
             _why("why-lay", options.no_lay, view, words),
             _why("why-discard", options.no_discard, view, words),
             _why("why-ask", options.no_ask, view, words) if options.way_out else None,
             _nobody_to_ask(table, view, words) if options.may_ask else None,
+            *_barred(options, words),
         ),
+        row(_show_button(table, words)) if options.special is not None else None,
         _lay_select(table, view, options, words) if options.lays else None,
+        _combine_select(table, view, options, words) if options.combines else None,
         row(
             verb_button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
             _ask_button(table, view, words) if options.may_ask else None,
@@ -130,6 +154,51 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
         ),
         *_discard_selects(table, view, options, words),
     ]
+
+
+def _special_line(view: View, options: Options, words: Words) -> str | None:
+    if options.special is None:
+        return None
+    points = dict(view.ruleset.special_hands)[options.special]
+    return words("turn-special", hand=words.of("special", options.special.replace("_", "-")), points=points)
+
+
+def _show_button(table: Table, words: Words) -> Button:
+    press = Press(table.id, table.revision, Verb.SHOW)
+    return button(words("button-show"), press, style=ButtonStyle.success)
+
+
+def _barred(options: Options, words: Words) -> list[str]:
+    """Return which cards cannot be discarded now, and why."""
+    by_rule: dict[DiscardRule, list[Card]] = {}
+    for card, barred_by in options.barred:
+        by_rule.setdefault(barred_by, []).append(card)
+    return [
+        words("barred", cards=chip(cards, words), reason=words.of("barred", barred_by.replace("_", "-")))
+        for barred_by, cards in by_rule.items()
+    ]
+
+
+def _combine_select(table: Table, view: View, options: Options, words: Words) -> Row:
+    pairs = [
+        option(
+            _combine_label(view, combine, words),
+            encode_combine(combine),
+            description=_combined(view, combine, words),
+        )
+        for combine in options.combines[:MAX_OPTIONS]
+    ]
+    return select(words("select-combine"), Press(table.id, table.revision, Verb.COMBINE, "?"), pairs)
+
+
+def _combine_label(view: View, combine: CombineMelds, words: Words) -> str:
+    one, other = (own_side(view).melds[place] for place in (combine.first, combine.second))
+    return words("combine", rank=meld_name(one, words), first=one.size, second=other.size)
+
+
+def _combined(view: View, combine: CombineMelds, words: Words) -> str:
+    one, other = (own_side(view).melds[place] for place in (combine.first, combine.second))
+    return words("combine-effect", meld=meld_brief(grown(one, other.cards, rank=one.rank), view.ruleset, words))
 
 
 def _way_out(options: Options) -> str:
@@ -165,9 +234,9 @@ def _meld_prompt(view: View, options: Options, words: Words) -> str:
 
 
 def _lay_select(table: Table, view: View, options: Options, words: Words) -> Row:
-    offered = {encode_lay(lay_rank(lay), lay.cards): lay for lay in options.lays}
+    offered = {encode_lay(lay): lay for lay in options.lays}
     lays = [
-        option(meld_text(lay.cards, words), value, description=effect(view, lay_rank(lay), lay.cards, words))
+        option(lay_label(view, lay, words), value, description=effect(view, lay, words) or None)
         for value, lay in list(offered.items())[:MAX_OPTIONS]
     ]
     return select(words("select-lay"), Press(table.id, table.revision, Verb.LAY, "?"), lays)
@@ -209,11 +278,10 @@ def _discard_hint(view: View, card: Card, words: Words) -> str | None:
     kind = CLASS_OF[card]
     if kind in view.ruleset.frozen_by:
         return words("discard-freezes")
-    if kind in view.ruleset.blocked_tops:
+    if kind in view.ruleset.blocked_tops or rank_of(card) in view.ruleset.blocked_ranks:
         return words("discard-blocks")
-    if kind is CardClass.NATURAL and own_side(view).meld_of(rank_of(card)) is not None:
-        return words("discard-fits", rank=rank_many(rank_of(card), words))
-    return None
+    meld = fitting_meld(own_side(view), card, view.ruleset)
+    return None if meld is None else words("discard-fits", rank=meld_name(meld, words))
 
 
 def _why(message_id: str, reason: Reason | None, view: View, words: Words) -> str | None:

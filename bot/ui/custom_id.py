@@ -11,7 +11,9 @@ from typing import Final, Self
 
 from bot.tables.table import TableId
 from engine.cards import CODES, NAMES, ORDER, Card, Rank, parse_card
+from engine.commands import CombineMelds, LayDown, TakePile
 from engine.errors import NotationError
+from engine.ruleset import Seat
 
 MAX_LENGTH: Final = 100
 SCHEME: Final = "c1"
@@ -20,7 +22,9 @@ _PRESS: Final = re.compile(
     re.ASCII,
 )
 _RUNS: Final = re.compile(r"(jk|[cdhs]\d{1,2})(?:x(\d{1,2}))?", re.ASCII)
-_LAY: Final = re.compile(r"(\d{1,2}):(.+)", re.ASCII)
+_LAY: Final = re.compile(r"(\d{1,2}|-):([^@]+)(?:@(\d{1,3}))?", re.ASCII)
+_TAKE: Final = re.compile(r"([^@]+)(?:@(\d{1,3}))?", re.ASCII)
+_PAIR: Final = re.compile(r"(\d{1,3})-(\d{1,3})", re.ASCII)
 NO_CARDS: Final = "-"
 NO_TABLE: Final = TableId("-")
 """What a press says that belongs to a server, and to no table of it."""
@@ -62,9 +66,12 @@ class Verb(StrEnum):
     # inside the hand, which is redrawn in place
     REFRESH = "refresh"
     DRAW = "draw"
-    TAKE = "take"  # cards from hand
-    LAY = "lay"  # rank and cards
+    SORT = "sort"  # in which order the hand is shown
+    TAKE = "take"  # cards from hand, and the meld they go to where it must be named
+    LAY = "lay"  # a rank or none, cards, and the meld they go to where it must be named
     PICK = "pick"  # a choice of the picker, or nothing to open it
+    COMBINE = "combine"  # two melds
+    SHOW = "show"  # a special hand
     DISCARD = "discard"  # a card; may have to be confirmed first
     DISCARD_SURE = "discard-sure"  # the same card, confirmed
     ASK = "ask"
@@ -151,17 +158,53 @@ def parse_card_argument(text: str) -> Card | None:
         return None
 
 
-def encode_lay(rank: Rank, cards: Iterable[Card]) -> str:
-    """Write a lay-down: the rank of its meld, and the cards."""
-    return f"{rank}:{encode_cards(cards)}"
+def encode_lay(lay: LayDown) -> str:
+    """Write a lay-down: the rank that it names, the cards, and the place of the meld that it names."""
+    rank = NO_CARDS if lay.rank is None else str(int(lay.rank))
+    return f"{rank}:{encode_cards(lay.cards)}{_onto(lay.onto)}"
 
 
-def parse_lay(text: str) -> tuple[Rank, tuple[Card, ...]] | None:
-    """Read what ``encode_lay`` wrote; None if it is forged."""
-    if not (found := _LAY.fullmatch(text)) or int(found[1]) * 4 >= CODES:
+def parse_lay(text: str, seat: Seat) -> LayDown | None:
+    """Read what ``encode_lay`` wrote, as a command of a seat; None if it is forged."""
+    if not (found := _LAY.fullmatch(text)):
         return None
     cards = parse_cards_argument(found[2])
-    return (Rank(int(found[1])), cards) if cards else None
+    rank = None if found[1] == NO_CARDS else Rank(int(found[1]))
+    if not cards or (rank is not None and rank * 4 >= CODES):
+        return None
+    return LayDown(seat, cards, rank, _parse_onto(found[3]))
+
+
+def encode_take(take: TakePile) -> str:
+    """Write a way to take the pile: the cards from hand, and the place of the meld that it names."""
+    return f"{encode_cards(take.cards)}{_onto(take.onto)}"
+
+
+def parse_take(text: str, seat: Seat) -> TakePile | None:
+    """Read what ``encode_take`` wrote, as a command of a seat; None if it is forged."""
+    if not (found := _TAKE.fullmatch(text)):
+        return None
+    cards = parse_cards_argument(found[1])
+    return None if cards is None else TakePile(seat, cards, _parse_onto(found[2]))
+
+
+def encode_combine(combine: CombineMelds) -> str:
+    """Write the places of two melds that become one."""
+    return f"{combine.first}-{combine.second}"
+
+
+def parse_combine(text: str, seat: Seat) -> CombineMelds | None:
+    """Read what ``encode_combine`` wrote, as a command of a seat; None if it is forged."""
+    found = _PAIR.fullmatch(text)
+    return CombineMelds(seat, int(found[1]), int(found[2])) if found else None
+
+
+def _onto(place: int | None) -> str:
+    return "" if place is None else f"@{place}"
+
+
+def _parse_onto(text: str | None) -> int | None:
+    return None if text is None else int(text)
 
 
 def encode_page(source: str, page: str) -> str:

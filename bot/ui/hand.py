@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from bot.ui.cards import hand_text
+from bot.ui.cards import hand_in_suits, hand_text, joined
 from bot.ui.closing import closed_line
 from bot.ui.controls import await_blocks, bottom_row, next_button, turn_blocks
+from bot.ui.goal import missing_line, opening_line
 from bot.ui.layout import Block, message, row, rule, text
 from bot.ui.lays import own_side
 from bot.ui.melds import side_brief
 from bot.ui.notices import Message, notice_text
-from bot.ui.people import player, player_on, seat_name, team_name
+from bot.ui.people import player, player_on, scored_name, seat_name
 from bot.ui.pile import pile_cards, pile_line, pile_warnings, stock_line
 from bot.ui.question import answer_row, question_lines
 from bot.ui.rendered import Rendered
@@ -20,8 +21,12 @@ from engine.state import Phase
 from engine.view import View
 
 
-def render_hand(table: Table, view: View, words: Words, *, notice: Message | None = None) -> Rendered:
+def render_hand(
+    table: Table, view: View, words: Words, *, notice: Message | None = None, by_rank: bool = False
+) -> Rendered:
     """Show a seat's view to the player who sits there; a notice is said first.
+
+    ``by_rank``: also in games with sequences, where a hand is otherwise shown suit by suit.
 
     Raises:
         ValueError: It is a spectator's view.
@@ -31,42 +36,51 @@ def render_hand(table: Table, view: View, words: Words, *, notice: Message | Non
     said = None if notice is None else words("hand-notice", text=notice_text(notice, view.ruleset, words))
     return message(
         text(_title(table, view, view.viewer, words), said),
-        *hand_blocks(view, words),
-        *_situation(view, view.viewer, words),
+        *hand_blocks(view, words, by_rank=by_rank),
+        *_situation(table, view, view.viewer, words),
         rule(),
-        *_what_now(table, view, view.viewer, words),
+        *_what_now(table, view, view.viewer, words, by_rank=by_rank),
     )
 
 
-def hand_blocks(view: View, words: Words) -> list[Block | None]:
+def hand_blocks(view: View, words: Words, *, by_rank: bool = False) -> list[Block | None]:
     """Return the viewer's cards, the newly drawn ones marked."""
     if not view.hand:
         return [text(words("hand-empty"))]
     drew = view.turn.drew if view.turn.seat == view.viewer else ()
+    in_suits = view.ruleset.sequences and not by_rank
+    lines = hand_in_suits(view.hand, words, new=drew) if in_suits else [hand_text(view.hand, words, new=drew)]
     return [
         text(
-            words("hand-cards", cards=hand_text(view.hand, words, new=drew)),
+            *(words("hand-cards", cards=line) for line in lines),
             words("hand-count-new" if set(drew) & set(view.hand) else "hand-count", count=len(view.hand)),
         )
     ]
 
 
 def _title(table: Table, view: View, seat: Seat, words: Words) -> str:
-    name, partner = seat_name(seat, view.ruleset, words), view.ruleset.partner_of(seat)
-    if partner is None:
+    name = seat_name(seat, view.ruleset, words)
+    others = [player(table, ally, words) for ally in view.allies_of(seat) if ally != seat]
+    if seat in view.sits_out:
+        return words("hand-title-sits-out", table=table.name, seat=name, partner=joined(others, words))
+    if view.lone == seat:
+        return words("hand-title-lone", table=table.name, seat=name)
+    if not others:
         return words("hand-title-alone", table=table.name, seat=name)
-    return words("hand-title", table=table.name, seat=name, partner=player(table, partner, words))
+    return words("hand-title", table=table.name, seat=name, partner=joined(others, words))
 
 
-def _situation(view: View, seat: Seat, words: Words) -> list[Block | None]:
+def _situation(table: Table, view: View, seat: Seat, words: Words) -> list[Block | None]:
     if view.result is not None:
         return []
-    team, side = view.ruleset.team_of(seat), own_side(view)
-    melds = side_brief(side, view.ruleset, words)
+    team = view.ruleset.team_of(seat)
+    melds = side_brief(own_side(view), view.ruleset, words)
     return [
         text(
+            *_still_to_come(view, seat, words),
             words("hand-melds", melds=melds) if melds else None,
-            None if view.has_opened[team] else _opening(view, seat, words),
+            opening_line(view, team, words, own=True),
+            missing_line(table, view, team, words),
             pile_line(view, words),
             pile_cards(view, words),
             *([] if _says_why_no_take(view) else pile_warnings(view, words)),
@@ -75,24 +89,28 @@ def _situation(view: View, seat: Seat, words: Words) -> list[Block | None]:
     ]
 
 
+def _still_to_come(view: View, seat: Seat, words: Words) -> list[str]:
+    """Return what will come to the hand: the second packet, and cards that are owed."""
+    lines = []
+    if view.feet and view.feet[seat]:
+        trigger = view.ruleset.foot_trigger.replace("_", "-")
+        lines.append(words.of("hand-foot", trigger, count=view.feet[seat]))
+    if view.owed and view.owed[seat]:
+        lines.append(words("hand-owed", count=view.owed[seat]))
+    return lines
+
+
 def _says_why_no_take(view: View) -> bool:
     """Whether the turn's own lines tell why the pile is out of reach."""
     return view.options is not None and view.turn.phase is Phase.DRAW and view.options.no_take is not None
 
 
-def _opening(view: View, seat: Seat, words: Words) -> str:
-    team = view.ruleset.team_of(seat)
-    if view.turn.laid_points and view.ruleset.team_of(view.turn.seat) == team:
-        return words("opening-progress", laid=view.turn.laid_points, needed=view.minimums[team])
-    return words("hand-opening", needed=view.minimums[team])
-
-
-def _what_now(table: Table, view: View, seat: Seat, words: Words) -> list[Block | None]:
+def _what_now(table: Table, view: View, seat: Seat, words: Words, *, by_rank: bool) -> list[Block | None]:
     if table.stage is Stage.CLOSED:
         return [text(closed_line(table, words))]
     if view.result is not None:
         return _after_round(table, view, words)
-    bottom = bottom_row(table, words)
+    bottom = bottom_row(table, words, by_rank=by_rank)
     if view.options is not None and view.options.may_answer:
         return [text(*question_lines(table, view, seat, words)), answer_row(table, words), bottom]
     if view.turn.seat == seat and view.turn.asked is not None:
@@ -116,10 +134,10 @@ def _after_round(table: Table, view: View, words: Words) -> list[Block | None]:
     if result is None:
         return []
     scores = [
-        words("round-brief", team=team_name(team, view.ruleset, words), score=score, total=total)
+        words("round-brief", team=scored_name(table, team, words), score=score, total=total)
         for team, (score, total) in enumerate(zip(result.scores, result.totals, strict=True))
     ]
     if result.winner is not None:
-        won = words("board-match-over", team=team_name(result.winner, view.ruleset, words))
+        won = words("board-match-over", team=scored_name(table, result.winner, words))
         return [text(won, *scores)]
     return [text(words("hand-round-over"), *scores), row(next_button(table, words)), bottom_row(table, words)]

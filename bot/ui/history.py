@@ -8,12 +8,14 @@ from typing import Final, assert_never
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import chip, counted, joined
+from bot.ui.cards import SUIT_SYMBOLS, chip, counted, joined, meld_text
 from bot.ui.layout import clip
+from bot.ui.melds import run_text
 from bot.ui.people import player_then
 from engine import events as ev
-from engine.cards import RED_THREES, Card, Rank, rank_of
+from engine.cards import PLACE_OF, Card, rank_of, suit_of
 from engine.ruleset import Seat
+from engine.state import MeldKind
 
 LONGEST_LINE: Final = 240
 LAID: Final = "laid"
@@ -50,16 +52,16 @@ class _Telling:
             self.say(event.seat, "history-laid", key=LAID, laid="")
         self.lays.append(event)
 
-    def unlay(self, rank: Rank) -> None:
-        """Forget the latest lay-down of a rank."""
-        place = max((at for at, lay in enumerate(self.lays) if lay.rank == rank), default=None)
+    def unlay(self, cards: tuple[Card, ...]) -> None:
+        """Forget the latest lay-down of these cards."""
+        place = max((at for at, lay in enumerate(self.lays) if lay.cards == cards), default=None)
         if place is not None:
             del self.lays[place]
         if not self.lays:
             self.unsay(LAID)
 
-    def red_threes(self, seat: Seat, cards: Iterable[Card]) -> None:
-        shown = [card for card in cards if card in RED_THREES]
+    def threes(self, seat: Seat, cards: Iterable[Card]) -> None:
+        shown = [card for card in cards if card in self.table.ruleset.bonus_threes]
         if shown:
             self.say(seat, "history-red-threes", cards=chip(shown, self.words))
 
@@ -94,19 +96,29 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
             telling.finish()
             telling.tell("history-dealt", number=number, dealer=player_then(telling.table, dealer, words))
         case ev.RedThreesLaid(seat=seat, cards=cards) | ev.RedThreesReplaced(seat=seat, cards=cards):
-            telling.red_threes(seat, cards)
+            telling.threes(seat, cards)
         case ev.CardsDrawn(seat=seat, cards=cards):
             telling.say(seat, "history-drew", count=len(cards))
-            telling.red_threes(seat, cards)
-        case ev.PileTaken(seat=seat, top=top, cards=cards, size=size):
-            how = counted(cards, words) if cards else words.of("rank-many", rank_of(top))
+            telling.threes(seat, cards)
+        case ev.ExtraCardsDrawn(seat=seat, cards=cards, reason=reason):
+            telling.say(seat, f"history-extra-{reason}", count=len(cards))
+            telling.threes(seat, cards)
+        case ev.FootTaken(seat=seat, cards=cards):
+            telling.say(seat, "history-foot")
+            telling.threes(seat, cards)
+        case ev.PartnershipFormed(lone=seat):
+            telling.say(seat, "history-lone")
+        case ev.PileTaken(seat=seat, top=top, cards=cards, size=size, kind=kind):
+            how = counted(cards, words) if cards else _onto(top, kind, words)
             telling.say(seat, "history-took" if cards else "history-took-onto", key=TOOK, size=size, how=how)
         case ev.PileCollected(seat=seat, cards=cards):
-            telling.red_threes(seat, cards)
+            telling.threes(seat, cards)
         case ev.CardsLaid():
             telling.lay(event)
-        case ev.CardsTakenBack(rank=rank, top=None):
-            telling.unlay(rank)
+        case ev.MeldsCombined(seat=seat):
+            telling.say(seat, "history-combined")
+        case ev.CardsTakenBack(cards=cards, top=None):
+            telling.unlay(cards)
         case ev.CardsTakenBack():
             telling.unsay(TOOK)
         case ev.PermissionAsked(seat=seat):
@@ -123,8 +135,14 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
         case ev.Passed(seat=seat):
             telling.say(seat, "history-passed")
             telling.finish()
+        case ev.HandShown(seat=seat, hand=hand, cards=cards):
+            what = words.of("special", hand.replace("_", "-"))
+            telling.say(seat, "history-shown", hand=what, cards=chip(cards, words))
+            telling.finish()
         case ev.RoundEnded(result=result):
             telling.finish()
+            if result.special is not None:
+                return  # the hand that was shown has ended the round, and that is told
             if result.out is None:
                 telling.tell("history-stock-end")
             else:
@@ -133,16 +151,31 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
             assert_never(event)
 
 
+def _onto(top: Card, kind: MeldKind, words: Words) -> str:
+    if kind is not MeldKind.SEQUENCE:
+        return words.of("rank-many", rank_of(top))
+    return words("history-run", suit=f"`{SUIT_SYMBOLS[suit_of(top)]}`")
+
+
 def _laid(lays: list[ev.CardsLaid], words: Words) -> str:
     """Name what was laid, meld by meld; the meld by name where only wild cards went to it."""
-    by_rank: dict[Rank, list[Card]] = {}
+    by_meld: dict[tuple[str, int | None], list[ev.CardsLaid]] = {}
     for lay in lays:
-        by_rank.setdefault(lay.rank, []).extend(lay.cards)
-    return joined([_meld(rank, cards, words) for rank, cards in by_rank.items()], words)
+        place = lay.onto if lay.onto is not None else -1 - lay.rank
+        by_meld.setdefault((lay.kind, place), []).append(lay)
+    return joined([_meld(same, words) for same in by_meld.values()], words)
 
 
-def _meld(rank: Rank, cards: list[Card], words: Words) -> str:
+def _meld(lays: list[ev.CardsLaid], words: Words) -> str:
+    cards = [card for lay in lays for card in lay.cards]
+    kind, rank = lays[0].kind, lays[0].rank
+    if kind is MeldKind.SEQUENCE:
+        row = sorted(cards, key=PLACE_OF.__getitem__)
+        is_row = PLACE_OF[row[-1]] - PLACE_OF[row[0]] == len(row) - 1
+        return f"`{run_text(row, words)}`" if is_row else f"`{meld_text(row, words)}`"
     laid = counted(cards, words)
+    if kind is MeldKind.WILD:
+        return words("history-wild-meld", laid=laid)
     if any(rank_of(card) == rank for card in cards):
         return laid
     return words("history-wilds-to", laid=laid, rank=words.of("rank-many", rank))

@@ -8,11 +8,13 @@ from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.closing import render_closed
 from bot.ui.custom_id import Press, Verb
+from bot.ui.goal import goal
 from bot.ui.house_words import changes_text
-from bot.ui.layout import Button, button, message, row, rows, rule, text, verb_button
+from bot.ui.layout import Button, Text, button, message, row, rows, rule, text, verb_button
 from bot.ui.names import ruleset_name
-from bot.ui.people import mention, seat_name, team_name
+from bot.ui.people import mention, plays_alone, seat_name, team_name
 from bot.ui.rendered import Rendered
+from engine.ruleset import Ruleset
 
 
 def render_lobby(table: Table, words: Words) -> Rendered:
@@ -27,15 +29,18 @@ def render_lobby(table: Table, words: Words) -> Rendered:
 
 
 def _waiting(table: Table, words: Words) -> Rendered:
-    rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target)
+    rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), goal=goal(table.ruleset, words))
     is_empty = len(table.open_seats) == len(table.seats)
     changes = changes_text(table.ruleset, words)
     return message(
         text(words("title", table=table.name), rules, words("lobby-house", changes=changes) if changes else None),
         rule(),
-        *(text(*_team(table, team, words)) for team in range(table.ruleset.teams)),
+        *_teams(table, words),
         rule(),
-        text(_status(table, words), words("lobby-how-full" if table.is_full else "lobby-how")),
+        text(
+            _status(table, words),
+            words("lobby-how-full" if table.is_full else "lobby-how", partners=_partners(table.ruleset, words)).strip(),
+        ),
         *rows(_seat_buttons(table, words)),
         row(
             verb_button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
@@ -47,17 +52,40 @@ def _waiting(table: Table, words: Words) -> Rendered:
     )
 
 
-def _team(table: Table, team: int, words: Words) -> list[str]:
-    lines = [words("lobby-team", team=team_name(team, table.ruleset, words))]
-    for seat in table.ruleset.seats_of(team):
-        name, user = seat_name(seat, table.ruleset, words), table.seats[seat]
-        if user is None:
-            lines.append(words("lobby-seat-open", seat=name))
-        else:
-            message_id = "lobby-seat-host" if user == table.host else "lobby-seat"
-            line = words(message_id, seat=name, player=mention(user))
-            lines.append(words("lobby-ready", line=line) if user in table.ready else line)
-    return lines
+def _teams(table: Table, words: Words) -> list[Text | None]:
+    """Return who plays together; where everybody plays alone, all seats are in one list."""
+    ruleset = table.ruleset
+    if plays_alone(ruleset):
+        head = words("lobby-lone" if ruleset.lone_hand else "lobby-alone")
+        return [text(head, *(_seat(table, seat, words) for seat in range(ruleset.seats)))]
+    return [
+        text(
+            words("lobby-team", team=team_name(team, ruleset, words)),
+            words("lobby-takes-turns") if _takes_turns(ruleset, team) else None,
+            *(_seat(table, seat, words) for seat in ruleset.seats_of(team)),
+        )
+        for team in range(ruleset.teams)
+    ]
+
+
+def _takes_turns(ruleset: Ruleset, team: int) -> bool:
+    """Whether somebody of a team sits out in some rounds (rule 2.4)."""
+    return any(seat not in order for order in ruleset.turn_orders for seat in ruleset.seats_of(team))
+
+
+def _seat(table: Table, seat: int, words: Words) -> str:
+    name, user = seat_name(seat, table.ruleset, words), table.seats[seat]
+    if user is None:
+        return words("lobby-seat-open", seat=name)
+    line = words("lobby-seat-host" if user == table.host else "lobby-seat", seat=name, player=mention(user))
+    return words("lobby-ready", line=line) if user in table.ready else line
+
+
+def _partners(ruleset: Ruleset, words: Words) -> str:
+    """Return where partners sit, which decides who sits down where; nothing where nobody has one."""
+    if plays_alone(ruleset):
+        return ""
+    return words("lobby-opposite" if ruleset.hands_per_team == 2 else "lobby-between")
 
 
 def _status(table: Table, words: Words) -> str:

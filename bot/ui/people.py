@@ -25,7 +25,19 @@ def team_name(team: int, ruleset: Ruleset, words: Words) -> str:
     """Return the name of a team: ``North–South``, ``Team 3``, or the seat where everybody plays alone."""
     if has_compass(ruleset):
         return words("team-north-south") if team == 0 else words("team-east-west")
-    return seat_name(team, ruleset, words) if ruleset.hands_per_team == 1 else words("team-number", number=team + 1)
+    return seat_name(team, ruleset, words) if plays_alone(ruleset) else words("team-number", number=team + 1)
+
+
+def plays_alone(ruleset: Ruleset) -> bool:
+    """Whether every player is a team, at least when a round begins."""
+    return ruleset.hands_per_team == 1
+
+
+def scored_name(table: Table, team: int, words: Words) -> str:
+    """Return the name of a team, or who it is where everybody scores alone."""
+    if plays_alone(table.ruleset):
+        return player_on(table, team, words)
+    return team_name(team, table.ruleset, words)
 
 
 def mention(user: int) -> str:

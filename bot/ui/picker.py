@@ -1,90 +1,46 @@
-"""The picker: any lay-down at all, by choosing a rank and how many cards of each kind.
+"""The picker: any lay-down at all, by choosing a rank and how many cards of each kind, or the ends of a sequence.
 
-Suits make no difference in a meld, so counts are enough and a hand of any size has few choices. The whole choice is
-carried by each value and button: nothing is remembered between two presses.
+In a set suits make no difference, so counts are enough, and a sequence is told by its two ends: a hand of any size has
+few choices. The whole choice is carried by each value and button: nothing is remembered between two presses.
 """
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from typing import Final, Self
+from dataclasses import replace
+from typing import Final
 
 from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import meld_text, rank_count, rank_many, rank_short
+from bot.ui.cards import SUIT_SYMBOLS, card_text, meld_text, rank_count, rank_many, rank_short
+from bot.ui.choice import (
+    Choice,
+    RunChoice,
+    SetChoice,
+    at_home,
+    begun,
+    begun_run,
+    homes,
+    naturals_of,
+    wilds_of,
+)
 from bot.ui.custom_id import Press, Verb, encode_lay
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
-from bot.ui.lays import effect, own_side
+from bot.ui.lays import becomes, effect, own_side
+from bot.ui.melds import is_closed, meld_brief, run_text
 from bot.ui.people import seat_name
 from bot.ui.reasons import reason_text
 from bot.ui.rendered import Rendered
-from engine.cards import (
-    CLASS_OF,
-    JOKER_RANK,
-    RANK_ORDER,
-    RED_THREES,
-    SUIT_COUNT,
-    TWO,
-    WILDS,
-    Card,
-    CardClass,
-    Rank,
-    in_order,
-    rank_of,
-)
+from engine.cards import JOKER_RANK, RANK_ORDER, SUITS, THREE, TWO, Rank, card_at
 from engine.options import Reason
+from engine.ruleset import Seat
+from engine.state import SEQUENCE, SET, Meld
 from engine.terms import BlackThreeMeld
 from engine.view import View
 
-_CHOICE: Final = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{1,2})\.(\d{1,2})", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class Choice:
-    """What has been picked so far: the rank of the meld, and how many naturals, jokers and twos go to it."""
-
-    rank: Rank
-    naturals: int
-    jokers: int = 0
-    twos: int = 0
-
-    def encode(self) -> str:
-        """Write the choice as an argument of ``Verb.PICK``."""
-        return ".".join(map(str, (self.rank, self.naturals, self.jokers, self.twos)))
-
-    @classmethod
-    def parse(cls, text: str) -> Self | None:
-        """Read what ``encode`` wrote; None if it is forged."""
-        found = _CHOICE.fullmatch(text)
-        if not found or Rank(int(found[1])) not in RANK_ORDER:
-            return None
-        return cls(Rank(int(found[1])), *map(int, found.groups()[1:]))
-
-    def cards(self, view: View) -> tuple[Card, ...]:
-        """Return the chosen cards from the viewer's hand, at most as many as it holds."""
-        hand = view.hand or ()
-        return (
-            *_naturals(hand, self.rank)[: self.naturals],
-            *_wilds(hand, JOKER_RANK)[: self.jokers],
-            *_wilds(hand, TWO)[: self.twos],
-        )
-
-
-def default_choice(view: View, rank: Rank) -> Choice:
-    """Return the choice to begin a rank with: all its naturals, and wild cards only if it is no meld without."""
-    hand, meld = view.hand or (), own_side(view).meld_of(rank)
-    naturals = len(_naturals(hand, rank))
-    missing = max(0, view.ruleset.min_meld_size - naturals - (0 if meld is None else meld.size))
-    if meld is not None and naturals == 0:
-        missing = 1
-    if CLASS_OF[rank * SUIT_COUNT] is not CardClass.NATURAL:
-        missing = 0
-    twos = min(missing, len(_wilds(hand, TWO)))
-    return Choice(rank, naturals, jokers=min(missing - twos, len(_wilds(hand, JOKER_RANK))), twos=twos)
+NEW: Final = "new"
 
 
 def render_picker(
@@ -95,14 +51,15 @@ def render_picker(
     ``refused`` is why the rules would refuse the present choice; it can then not be laid.
     """
     seat = "" if view.viewer is None else seat_name(view.viewer, view.ruleset, words)
-    ranks = pickable_ranks(view)
+    starts = _starts(view, choice, words)[:MAX_OPTIONS]
+    start = "picker-start-sequences" if view.ruleset.sequences else "picker-start"
     return message(
         text(words("picker-title", table=table.name, seat=seat)),
         *hand_blocks(view, words),
         rule(),
-        _rank_select(table, view, ranks, choice, words) if ranks else text(words("picker-nothing")),
-        *([] if choice is None else _count_selects(table, view, choice, words)),
-        text(words("picker-start") if choice is None else _preview(view, choice, refused, words)),
+        _what_select(table, choice, starts, view, words) if starts else text(words("picker-nothing")),
+        *([] if choice is None else _details(table, view, choice, words)),
+        text(words(start) if choice is None else _preview(view, choice, refused, words)),
         row(
             None if choice is None else _lay_button(table, view, choice, refused, words),
             button(words("button-back"), Press(table.id, table.revision, Verb.REFRESH)),
@@ -111,54 +68,112 @@ def render_picker(
 
 
 def pickable_ranks(view: View) -> tuple[Rank, ...]:
-    """Return the ranks of which the viewer's cards could make or grow a meld at all."""
-    hand = view.hand or ()
-    wilds = sum(card in WILDS for card in hand)
-    return tuple(rank for rank in RANK_ORDER[2:] if _has_enough(view, rank, wilds))
+    """Return the ranks of sets that the hand could lay or add to, wild cards by themselves first."""
+    return tuple(rank for rank in RANK_ORDER if _is_pickable(view, rank))
 
 
-def _has_enough(view: View, rank: Rank, wilds: int) -> bool:
-    """Whether the cards suffice; whether the rules allow what is chosen of them is said when it is chosen."""
-    naturals, meld = len(_naturals(view.hand or (), rank)), own_side(view).meld_of(rank)
-    if CLASS_OF[rank * SUIT_COUNT] is not CardClass.NATURAL:
-        may_meld = view.ruleset.black_three_meld is not BlackThreeMeld.NEVER
-        return may_meld and naturals >= view.ruleset.min_meld_size
-    if meld is not None:
-        return naturals + wilds > 0
-    return naturals >= view.ruleset.min_naturals and naturals + wilds >= view.ruleset.min_meld_size
+def _is_pickable(view: View, rank: Rank) -> bool:
+    hand, ruleset = view.hand or (), view.ruleset
+    if rank == JOKER_RANK:
+        return ruleset.wild_melds and bool(wilds_of(hand, JOKER_RANK) or wilds_of(hand, TWO))
+    naturals = len(naturals_of(hand, rank))
+    if rank == TWO:
+        return False
+    if rank == THREE:
+        return ruleset.black_three_meld is not BlackThreeMeld.NEVER and naturals >= ruleset.min_meld_size
+    wilds = len(wilds_of(hand, JOKER_RANK)) + len(wilds_of(hand, TWO))
+    sets = [meld for meld in own_side(view).melds if meld.kind is SET and meld.rank == rank]
+    if naturals + wilds and any(not is_closed(meld, ruleset) for meld in sets):
+        return True
+    return naturals >= ruleset.min_naturals and naturals + wilds >= ruleset.min_meld_size
 
 
-def _naturals(hand: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
-    return in_order(card for card in hand if rank_of(card) == rank and card not in RED_THREES)
-
-
-def _wilds(hand: tuple[Card, ...], rank: Rank) -> tuple[Card, ...]:
-    return in_order(card for card in hand if card in WILDS and rank_of(card) == rank)
-
-
-def _rank_select(table: Table, view: View, ranks: tuple[Rank, ...], choice: Choice | None, words: Words) -> Row:
-    options = [_rank_option(view, rank, choice, words) for rank in ranks]
-    return select(words("select-rank"), _press(table, choice, "rank"), options)
+def _starts(view: View, choice: Choice | None, words: Words) -> list[SelectOption]:
+    """Return what a lay-down can begin with: ranks, wild cards, and suits of sequences."""
+    ranks = [_rank_option(view, rank, choice, words) for rank in pickable_ranks(view)]
+    if not view.ruleset.sequences:
+        return ranks
+    return [*ranks, *(found for suit in reversed(SUITS) if (found := _suit_option(view, suit, choice, words)))]
 
 
 def _rank_option(view: View, rank: Rank, choice: Choice | None, words: Words) -> SelectOption:
-    meld = own_side(view).meld_of(rank)
-    label = words("picker-rank", rank=rank_short(rank, words), count=len(_naturals(view.hand or (), rank)))
+    side = own_side(view)
+    hand = view.hand or ()
+    is_chosen = isinstance(choice, SetChoice) and choice.rank == rank
+    if rank == JOKER_RANK:
+        count = len(wilds_of(hand, JOKER_RANK)) + len(wilds_of(hand, TWO))
+        return option(words("picker-wild", count=count), begun(view, rank).encode(), chosen=is_chosen)
+    label = words("picker-rank", rank=rank_short(rank, words), count=len(naturals_of(hand, rank)))
+    sets = [place for place, meld in enumerate(side.melds) if meld.kind is SET and meld.rank == rank]
+    lying = [side.melds[place].size for place in sets]
+    first = begun(view, rank)
+    # Where cards could be a meld by themselves or join one, the likelier of both comes first.
+    if sets and homes(view, first) and first.naturals < view.ruleset.min_meld_size:
+        first = begun(view, rank, sets[-1])
+    about = None
+    if lying:
+        about = (
+            words("picker-on-table", count=lying[-1]) if len(lying) == 1 else words("picker-melds", count=len(lying))
+        )
+    return option(label, first.encode(), description=about, chosen=is_chosen)
+
+
+def _suit_option(view: View, suit: str, choice: Choice | None, words: Words) -> SelectOption | None:
+    side = own_side(view)
+    runs = [
+        place
+        for place, meld in enumerate(side.melds)
+        if meld.kind is SEQUENCE and SUITS[meld.naturals[0] & 3] == suit and not is_closed(meld, view.ruleset)
+    ]
+    growing = [found for place in runs if (found := begun_run(view, suit, place)) and found.cards(view)]
+    first = growing[0] if growing else begun_run(view, suit)
+    if first is None:
+        return None
+    about = [run_text(side.melds[place].naturals, words) for place in runs]
     return option(
-        label,
-        default_choice(view, rank).encode(),
-        description=None if meld is None else words("picker-on-table", count=meld.size),
-        chosen=choice is not None and choice.rank == rank,
+        words("picker-suit", suit=SUIT_SYMBOLS[suit]),
+        first.encode(),
+        description=words("picker-runs", runs=words("list-comma").join(about)) if about else None,
+        chosen=isinstance(choice, RunChoice) and choice.suit == suit,
     )
 
 
-def _count_selects(table: Table, view: View, choice: Choice, words: Words) -> list[Row]:
+def _what_select(table: Table, choice: Choice | None, starts: list[SelectOption], view: View, words: Words) -> Row:
+    label = words("select-what" if view.ruleset.sequences or view.ruleset.wild_melds else "select-rank")
+    return select(label, _press(table, choice, "rank"), starts)
+
+
+def _details(table: Table, view: View, choice: Choice, words: Words) -> list[Row]:
+    places = homes(view, choice)
+    home = [_home_select(table, view, choice, places, words)] if len(places) > 1 else []
+    if isinstance(choice, SetChoice):
+        return [*home, *_count_selects(table, view, choice, words)]
+    return [*home, *_end_selects(table, view, choice, words)]
+
+
+def _home_select(table: Table, view: View, choice: Choice, places: tuple[int | None, ...], words: Words) -> Row:
+    """Return a select for the meld that the cards go to."""
+    melds = own_side(view).melds
+    found: dict[str, SelectOption] = {}
+    for place in places:
+        shown = words("picker-new-meld") if place is None else _plain(melds[place], view, words)
+        value = at_home(view, choice, place).encode()
+        found.setdefault(value, option(shown, value, chosen=place == choice.onto))
+    return select(words("select-home"), _press(table, choice, "home"), list(found.values())[:MAX_OPTIONS])
+
+
+def _plain(meld: Meld, view: View, words: Words) -> str:
+    """Return a meld for a label, where nothing is set off."""
+    return words("picker-onto", meld=meld_brief(meld, view.ruleset, words).replace("`", ""))
+
+
+def _count_selects(table: Table, view: View, choice: SetChoice, words: Words) -> list[Row]:
     """Return a select for each kind of card of which there is something to choose."""
     hand = view.hand or ()
     kinds = (
-        ("naturals", choice.rank, choice.naturals, len(_naturals(hand, choice.rank))),
-        ("jokers", JOKER_RANK, choice.jokers, len(_wilds(hand, JOKER_RANK))),
-        ("twos", TWO, choice.twos, len(_wilds(hand, TWO))),
+        ("naturals", choice.rank, choice.naturals, len(naturals_of(hand, choice.rank))),
+        ("jokers", JOKER_RANK, choice.jokers, len(wilds_of(hand, JOKER_RANK))),
+        ("twos", TWO, choice.twos, len(wilds_of(hand, TWO))),
     )
     return [
         select(
@@ -178,10 +193,44 @@ def _count_selects(table: Table, view: View, choice: Choice, words: Words) -> li
     ]
 
 
-def _with(choice: Choice, kind: str, count: int) -> Choice:
+def _with(choice: SetChoice, kind: str, count: int) -> SetChoice:
     """Return the choice with another number of one kind."""
-    counts = {"naturals": choice.naturals, "jokers": choice.jokers, "twos": choice.twos, kind: count}
-    return Choice(choice.rank, **counts)
+    match kind:
+        case "naturals":
+            return replace(choice, naturals=count)
+        case "jokers":
+            return replace(choice, jokers=count)
+        case _:
+            return replace(choice, twos=count)
+
+
+def _end_selects(table: Table, view: View, choice: RunChoice, words: Words) -> list[Row]:
+    """Return a select for each end of a sequence of which there is something to choose."""
+    lows, highs = choice.ends(view)
+    least = view.ruleset.min_meld_size - 1 if choice.onto is None else 0
+    begins = [(low, choice.beginning(view, low)) for low in lows]
+    ends = [(high, replace(choice, high=high)) for high in highs if high >= choice.low + least]
+    parts = (("low", choice.low, begins, "select-low"), ("high", choice.high, ends, "select-high"))
+    return [
+        select(
+            words(label),
+            _press(table, choice, kind),
+            [
+                option(
+                    words("picker-from" if kind == "low" else "picker-to", card=_card(choice.suit, place, words)),
+                    one.encode(),
+                    chosen=place == now,
+                )
+                for place, one in found
+            ],
+        )
+        for kind, now, found, label in parts
+        if found
+    ]
+
+
+def _card(suit: str, place: int, words: Words) -> str:
+    return card_text(card_at(SUITS.index(suit), place), words)
 
 
 def _press(table: Table, choice: Choice | None, kind: str) -> Press:
@@ -191,18 +240,19 @@ def _press(table: Table, choice: Choice | None, kind: str) -> Press:
 
 
 def _preview(view: View, choice: Choice, refused: Reason | None, words: Words) -> str:
-    cards = choice.cards(view)
-    if not cards:
+    lay = choice.lay(view, view.viewer or Seat(0))
+    if not lay.cards:
         return words("picker-none")
-    shown = words("picker-preview", cards=meld_text(cards, words), effect=effect(view, choice.rank, cards, words))
+    what = effect(view, lay, words, in_text=True)
+    shown = words("picker-preview", cards=meld_text(lay.cards, words), effect=what)
     if refused is None:
         return shown
-    reason = reason_text(refused, view.ruleset, words)
-    return "\n".join((shown, words("picker-refused", reason=reason)))
+    return "\n".join((shown.rstrip(), words("picker-refused", reason=reason_text(refused, view.ruleset, words))))
 
 
 def _lay_button(table: Table, view: View, choice: Choice, refused: Reason | None, words: Words) -> Button:
-    cards = choice.cards(view)
-    press = Press(table.id, table.revision, Verb.LAY, encode_lay(choice.rank, cards))
-    is_idle = not cards or refused is not None
+    lay = choice.lay(view, view.viewer or Seat(0))
+    is_idle = not lay.cards or refused is not None or becomes(view, lay) is None
+    argument = encode_lay(lay) if lay.cards else ""
+    press = Press(table.id, table.revision, Verb.LAY, argument)
     return button(words("button-lay"), press, style=ButtonStyle.success, disabled=is_idle)

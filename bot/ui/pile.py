@@ -10,13 +10,16 @@ from engine.view import View
 
 
 def pile_line(view: View, words: Words) -> str:
-    """Return the pile's top card and size."""
-    pile = view.pile
+    """Return the pile's top card and size, and what lies face down under it."""
+    pile, base = view.pile, view.pile.base_count
     if pile.is_waiting:
-        return words("pile-waiting", count=pile.count)
+        return words("pile-waiting", count=pile.count + base)
     if pile.top is None:
         return words("pile-empty")
-    return words("pile", top=chip([pile.top], words), count=pile.count)
+    under = words("pile-base", count=base) if base else ""
+    amount = view.ruleset.take_amount
+    part = words("pile-part", count=amount) if amount is not None and pile.count > amount else ""
+    return "".join((words("pile", top=chip([pile.top], words), count=pile.count), under, part))
 
 
 def pile_cards(view: View, words: Words) -> str | None:
@@ -37,7 +40,18 @@ def pile_warnings(view: View, words: Words) -> list[str]:
     if view.pile.top is None or view.result is not None:
         return []
     blocked = words.of("pile-blocked", CLASS_OF[view.pile.top].replace("_", "-")) if view.pile.is_blocked else None
-    return [line for line in (blocked, _frozen(view, view.pile.top, words)) if line is not None]
+    lines = (blocked, _frozen(view, view.pile.top, words), _only_opened(view, words))
+    return [line for line in lines if line is not None]
+
+
+def _only_opened(view: View, words: Words) -> str | None:
+    """Return for whom the pile is out of reach because nobody may open with it (rules 2.13, 2.14)."""
+    if view.ruleset.take_for_opening or view.pile.is_blocked or all(view.has_opened):
+        return None
+    if view.viewer is None:
+        return words("pile-only-opened")
+    is_open = view.has_opened[view.ruleset.team_of(view.viewer)]
+    return None if is_open else words("pile-not-for-your-opening")
 
 
 def _frozen(view: View, top: Card, words: Words) -> str | None:
@@ -45,7 +59,7 @@ def _frozen(view: View, top: Card, words: Words) -> str | None:
     if view.pile.is_frozen:
         message_id = "pile-frozen-blocked" if view.pile.is_blocked else "pile-frozen"
         return words(message_id, why=_why_frozen(view, words), pair=pair)
-    if view.pile.is_blocked or not view.ruleset.frozen_until_opened:
+    if view.pile.is_blocked or not view.ruleset.frozen_until_opened or not view.ruleset.take_for_opening:
         return None
     if view.viewer is not None:
         is_open = view.has_opened[view.ruleset.team_of(view.viewer)]

@@ -54,7 +54,7 @@ def answer_row(table: Table, words: Words) -> Row | None:
 
 def render_answered(table: Table, words: Words, *, asker: Seat, yes: bool) -> Rendered:
     """Say what the partner answered, in place of the question (public)."""
-    partner = table.ruleset.partner_of(asker)
+    partner = table.ruleset.partner_of(asker, table.match.number)
     names = {
         "asker": player(table, asker, words),
         "partner": player(table, asker if partner is None else partner, words),

@@ -19,6 +19,8 @@ def reason_of(violation: RuleViolation) -> Reason:
 def reason_text(reason: Reason, ruleset: Ruleset, words: Words) -> str:
     """Return a reason as a sentence to the player."""
     values = {name: _shown(name, value, ruleset, words) for name, value in reason.values}
+    if "kind" in values and isinstance(count := values.get("count"), int):
+        values["kind"] = words.of("rules-kind", str(values["kind"]), count=count)
     return words.of("reason", reason.refusal, **values)
 
 
@@ -28,5 +30,7 @@ def _shown(name: str, value: int | str, ruleset: Ruleset, words: Words) -> int |
             return chip([parse_card(value)], words)
         case "seat" | "turn" | "partner", int():
             return seat_name(value, ruleset, words)
+        case "shape", str():
+            return words.of("rules-shape", value.replace("_", "-"))
         case _:
             return value

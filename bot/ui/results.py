@@ -8,13 +8,15 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables.table import Table
+from bot.ui.cards import joined
 from bot.ui.controls import next_button
 from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import GOLD, Button, Text, button, message, row, rule, text
-from bot.ui.people import player_on, player_then, team_name
+from bot.ui.people import has_compass, player_on, player_then, plays_alone, scored_name
 from bot.ui.rendered import Rendered
 from bot.ui.totals import rounds_table
-from engine.state import RoundResult
+from engine.state import RoundResult, SheetItem
+from engine.terms import ThreesLaid
 from engine.view import View
 
 
@@ -29,7 +31,7 @@ def render_round_result(table: Table, view: View, words: Words) -> Rendered:
         raise ValueError(view.number)
     return message(
         text(words("result-title", table=table.name, number=view.number), _how_it_ended(table, result, words)),
-        *_sheets(view, result, words),
+        *_sheets(table, view, result, words),
         rule(),
         _seed(view, words),
         row(next_button(table, words), _score_button(table, words)),
@@ -37,8 +39,8 @@ def render_round_result(table: Table, view: View, words: Words) -> Rendered:
     )
 
 
-def _sheets(view: View, result: RoundResult, words: Words) -> list[Text | None]:
-    return [text(*_sheet(view, result, team, words)) for team in range(view.ruleset.teams)]
+def _sheets(table: Table, view: View, result: RoundResult, words: Words) -> list[Text | None]:
+    return [text(*_sheet(table, view, result, team, words)) for team in range(view.ruleset.teams)]
 
 
 def _seed(view: View, words: Words) -> Text | None:
@@ -50,20 +52,41 @@ def _score_button(table: Table, words: Words) -> Button:
 
 
 def _how_it_ended(table: Table, result: RoundResult, words: Words) -> str:
+    lone = None if result.lone is None else words("result-lone", player=player_then(table, result.lone, words))
+    return "\n".join(line for line in (_end(table, result, words), lone) if line)
+
+
+def _end(table: Table, result: RoundResult, words: Words) -> str:
     if result.out is None:
         return words("result-stock-end")
     out = player_then(table, result.out, words)
+    if result.special is not None:
+        return words("result-special", player=out, hand=words.of("special", result.special.replace("_", "-")))
     return words("result-out-concealed" if result.concealed else "result-out", player=out)
 
 
-def _sheet(view: View, result: RoundResult, team: int, words: Words) -> list[str]:
+def _sheet(table: Table, view: View, result: RoundResult, team: int, words: Words) -> list[str]:
     score, total = result.scores[team], result.totals[team]
     return [
-        words("result-team", team=team_name(team, view.ruleset, words)),
-        *(words.of("sheet", line.item, count=line.count, points=line.points) for line in result.sheets[team]),
+        words("result-team", team=scored_name(table, team, words)),
+        *([] if has_compass(view.ruleset) or plays_alone(view.ruleset) else [_players(table, team, words)]),
+        *(
+            words.of("sheet", _item(view, line.item), count=line.count, points=line.points)
+            for line in result.sheets[team]
+        ),
         words("result-score", score=score),
         words("result-total", before=total - score, total=total),
     ]
+
+
+def _item(view: View, item: SheetItem) -> str:
+    """Return the name of a line; where all threes are laid, they are not only red."""
+    is_all = item is SheetItem.RED_THREES and view.ruleset.threes_laid is ThreesLaid.ALL
+    return "threes" if is_all else item
+
+
+def _players(table: Table, team: int, words: Words) -> str:
+    return joined([player_then(table, seat, words) for seat in table.ruleset.seats_of(team)], words)
 
 
 def render_match_result(table: Table, view: View, words: Words, rounds: Sequence[RoundResult]) -> Rendered:
@@ -79,12 +102,12 @@ def render_match_result(table: Table, view: View, words: Words, rounds: Sequence
     return message(
         text(
             words("match-title", table=table.name),
-            words("match-won", team=team_name(result.winner, view.ruleset, words)),
+            words("match-won", team=scored_name(table, result.winner, words)),
             words("match-winners", players=words("list-comma").join(winners)),
         ),
         rule(),
         text(words("match-last-round", number=view.number), _how_it_ended(table, result, words)),
-        *_sheets(view, result, words),
+        *_sheets(table, view, result, words),
         rule(),
         text(*rounds_table(view.ruleset, rounds, words)),
         _seed(view, words),

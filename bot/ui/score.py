@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.closing import closed_line
+from bot.ui.goal import goal, opening_wanted, round_line
 from bot.ui.layout import GOLD, message, text
 from bot.ui.names import ruleset_name
-from bot.ui.people import team_name
+from bot.ui.people import scored_name
 from bot.ui.rendered import Rendered
 from bot.ui.totals import rounds_table
 from engine.state import RoundResult
@@ -23,8 +24,8 @@ def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundR
     return message(
         text(
             words("title", table=table.name),
-            words("board-round", number=view.number, target=view.ruleset.target),
-            *(_team(view, team, words) for team in range(view.ruleset.teams)),
+            round_line(view, words),
+            *(_team(table, view, team, words) for team in range(view.ruleset.teams)),
         ),
         text(*rounds_table(view.ruleset, rounds, words)),
         text(words("score-fingerprint", fingerprint=view.seed_hash)) if view.seed_hash else None,
@@ -37,15 +38,15 @@ def _not_started(table: Table, words: Words) -> Rendered:
     return message(
         text(
             words("title", table=table.name),
-            words("lobby-rules", rules=ruleset_name(table.ruleset, words), target=table.ruleset.target),
+            words("lobby-rules", rules=ruleset_name(table.ruleset, words), goal=goal(table.ruleset, words)),
             closed_line(table, words) if is_closed else words("score-not-started"),
         ),
         accent=GOLD,
     )
 
 
-def _team(view: View, team: int, words: Words) -> str:
-    name, score = team_name(team, view.ruleset, words), view.scores[team]
+def _team(table: Table, view: View, team: int, words: Words) -> str:
+    name, score = scored_name(table, team, words), view.scores[team]
     if view.result is not None or view.has_opened[team]:
         return words("score-team", team=name, score=score)
-    return words("score-team-opening", team=name, score=score, needed=view.minimums[team])
+    return words("score-team-opening", team=name, score=score, wanted=opening_wanted(view, team, words))

@@ -11,6 +11,7 @@ from bot.house.fields import PAGES
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Stage
 from bot.ui.board import render_board
+from bot.ui.choice import SetChoice as Choice
 from bot.ui.closing import render_closed
 from bot.ui.confirm import render_discard_confirmation
 from bot.ui.hand import render_hand
@@ -18,7 +19,7 @@ from bot.ui.house import render_house, render_start_question
 from bot.ui.house_kept import render_kept
 from bot.ui.lobby import render_lobby
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem
-from bot.ui.picker import Choice, render_picker
+from bot.ui.picker import render_picker
 from bot.ui.question import render_answered, render_question
 from bot.ui.reasons import reason_of
 from bot.ui.rendered import Rendered

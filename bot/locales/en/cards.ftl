@@ -91,17 +91,66 @@ list-comma = { ", " }
 list-plus = { " + " }
 list-dot = { " · " }
 
+# Sequences: the suit, the lowest and the highest card.
+run = { $suit } { $low }–{ $high }
+run-one = { $suit } { $low }
+wild-cards = wild cards
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
 # A meld on the board: rank, number of cards, wild cards among them, which canasta. Open ones share a line.
+meld-wild-sign = Wild
+meld-closed = { " 🔒" }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
    *[other] **{ $rank }** × { $count } ({ $wilds } wild)
 }
 meld-natural = **{ $rank }** × { $count } · ★ natural canasta
 meld-mixed = **{ $rank }** × { $count } · ☆ mixed canasta, { $wilds } wild
+meld-sevens = { $wilds ->
+    [0] **{ $rank }** × { $count } · ★ canasta of sevens
+   *[other] **{ $rank }** × { $count } · ★ canasta of sevens, { $wilds } wild
+}
+meld-sequence = **{ $rank }** × { $count } · ★ full sequence
+meld-wild = { $jokers ->
+    [0] **{ $rank }** × { $count } · ★ canasta of wild cards
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ canasta of wild cards
+}
+meld-open-wild = { $jokers ->
+    [0] **{ $rank }** × { $count }
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏)
+}
 
-meld-brief-open = { $rank }×{ $count }
+# … where there are very many canastas: a line for each kind
+melds-of-kind = { $kind }: { $melds }
+meld-in-kind = { $wilds ->
+    [0] **{ $rank }** × { $count }{ $closed }
+   *[other] **{ $rank }** × { $count } ({ $wilds } wild){ $closed }
+}
+melds-natural = ★ Natural
+melds-mixed = ☆ Mixed
+melds-sequence = ★ Sequences
+melds-wild = ★ Wild cards
+melds-sevens = ★ Sevens
+
+meld-brief-open = { $wilds ->
+    [0] { $rank }×{ $count }
+   *[other] { $rank }×{ $count } ({ $wilds } wild)
+}
+meld-brief-open-wild = { $rank }×{ $count }
 meld-brief-natural = { $rank }×{ $count } ★ natural
 meld-brief-mixed = { $rank }×{ $count } ☆ mixed
+meld-brief-sevens = { $rank }×{ $count } ★
+meld-brief-sequence = { $rank } ★ full
+meld-brief-wild = { $rank }×{ $count } ★
+
+# special hands
+special-straight = a straight
+special-pairs = pairs
+special-pairs-with-wilds = pairs with wild cards
+special-garbage = garbage
 
 seat-north = North
 seat-east = East

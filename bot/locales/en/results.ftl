@@ -3,6 +3,8 @@
 result-title = ## Round { $number } · Table { $table }
 result-out = 🏁 **{ $player } went out.**
 result-out-concealed = 🏁 **{ $player } went out concealed:** the whole hand in one turn!
+result-special = 🏁 **{ $player } showed { $hand }.**
+result-lone = { $player } played alone in this round.
 result-stock-end = **The stock is used up.** Nobody went out.
 result-team = ### { $team }
 result-score = **This round: { $score }**
@@ -21,6 +23,32 @@ sheet-natural-canastas = { $count ->
 sheet-mixed-canastas = { $count ->
     [one] 1 mixed canasta: { $points }
    *[other] { $count } mixed canastas: { $points }
+}
+sheet-sequence-canastas = { $count ->
+    [one] 1 full sequence: { $points }
+   *[other] { $count } full sequences: { $points }
+}
+sheet-wild-canastas = { $count ->
+    [one] 1 canasta of wild cards: { $points }
+   *[other] { $count } canastas of wild cards: { $points }
+}
+sheet-rank-canastas = { $count ->
+    [one] 1 special canasta: { $points }
+   *[other] { $count } special canastas: { $points }
+}
+sheet-canasta-count = Bonus for { $count } canastas: { $points }
+sheet-black-threes = { $count ->
+    [one] 1 captured black three: { $points }
+   *[other] { $count } captured black threes: { $points }
+}
+sheet-penalties = { $count ->
+    [one] Penalty: { $points }
+   *[other] { $count } penalties: { $points }
+}
+sheet-special-hand = Special hand: { $points }
+sheet-threes = { $count ->
+    [one] 1 three: { $points }
+   *[other] { $count } threes: { $points }
 }
 sheet-red-threes = { $count ->
     [one] 1 red three: { $points }
@@ -41,7 +69,7 @@ match-again = Another one with the same players?
 button-rematch = Rematch
 
 score-team = **{ $team }:** { $score }
-score-team-opening = **{ $team }:** { $score } · needs { $needed } to open
+score-team-opening = **{ $team }:** { $score } · needs { $wanted } to open
 score-round = Round { $number }
 score-points = { $points }
 score-total = Total

@@ -27,8 +27,17 @@ ruleset-unknown = Canasta, as it was played before
 ruleset-changed = { $name }, with house rules
 
 # lobby
-lobby-rules = { $rules } · first to { $target } points
+lobby-rules = { $rules } · { $goal }
+goal-target = first to { $target } points
+goal-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds, the highest total wins
+}
 lobby-team = ### { $team }
+lobby-alone = ### Everybody plays alone
+lobby-lone = ### Everybody scores alone
+    In each round one plays against all others.
+lobby-takes-turns = They take turns: in each round one of them sits out.
 lobby-seat = { $seat }: { $player }
 lobby-seat-host = { $seat }: { $player } · host
 lobby-seat-open = { $seat }: *free*
@@ -37,8 +46,10 @@ lobby-waiting = { $count ->
    *[other] **{ $count } more players are needed.**
 }
 lobby-full = **Everybody is here.** { $host }, press **Start**.
-lobby-how = Press a seat to sit there. Partners sit opposite each other. To change seats, press another free seat.
-lobby-how-full = Partners sit opposite each other. To change seats, press **Swap with …**: you and the player there exchange seats.
+lobby-how = Press a seat to sit there. To change seats, press another free seat. { $partners }
+lobby-how-full = To change seats, press **Swap with …**: you and the player there exchange seats. { $partners }
+lobby-opposite = Partners sit opposite each other.
+lobby-between = Partners sit in turn with the other side.
 lobby-started = The match has begun. The board is below.
 
 button-sit = Sit { $seat }
@@ -51,18 +62,49 @@ button-hand = My hand
 button-take-seat = Take over { $seat }
 
 # board
+board-round-of = Round { $number } of { $rounds }
+board-partners = ### Partners in this round
+board-lone = ### Alone in this round
+board-partner = **{ $team }** · { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 board-round = Round { $number } · first to { $target } points
 board-team = ### { $team } · { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-board-player = { $player } · { $count ->
-    [one] 1 card
-   *[other] { $count } cards
+board-sits-out = { $player } · sits out this round
+foot-waiting = foot waiting
+foot-played = in the foot
+owed = { $count ->
+    [one] gets 1 more card next turn
+   *[other] gets { $count } more cards next turn
 }
-opening-needed = Not opened yet: needs { $needed } points
+wanted-points = { $needed } points
+wanted-shape = { $needed } points and { $shape }
+opening-needed = Not opened yet: needs { $wanted }
 opening-progress = Opening: **{ $laid } of { $needed }** points laid
+opening-progress-shape = Opening: **{ $laid } of { $needed }** points laid. It must contain { $shape }.
+missing = Going out still needs: { $what }
+missing-canastas = { $count ->
+    [one] a canasta
+   *[other] { $count } canastas
+}
+missing-more = { $count ->
+    [one] another canasta
+   *[other] { $count } other canastas
+}
+missing-red-threes = { $count ->
+    [one] a red three
+   *[other] { $count } red threes
+}
+missing-feet = { $players } in the foot
+missing-unfinished = a meld to be finished
 red-threes = Red threes: { $cards }
+threes = Threes: { $cards }
+threes-of = Red threes of { $player }: { $cards }
+captured = Captured black threes: { $cards }
 board-last-turns = **Last turns**
 board-last-turn = - { $told }
 board-turn-draw = ### ▶️ **{ $player }** is to draw
@@ -87,6 +129,13 @@ pile = **Pile:** { $top } on top · { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+pile-base = { $count ->
+    [one] {" "}· 1 more face down
+   *[other] {" "}· { $count } more face down
+}
+pile-part = {" "}· taking it brings the top { $count }
+pile-only-opened = Only a team that has opened can take it.
+pile-not-for-your-opening = Your team can take it when it has opened.
 pile-empty = **Pile:** empty
 pile-waiting = { $count ->
     [one] **Pile:** taken. 1 card of it waits until the opening is made.
@@ -120,6 +169,18 @@ history-drew = { $count ->
    *[other] drew { $count } cards
 }
 history-red-threes = laid { $cards }
+history-extra-pile = { $count ->
+    [one] drew 1 more
+   *[other] drew { $count } more
+}
+history-extra-opening = drew { $count } cards for the opening
+history-extra-talon = got { $count } cards for the opening
+history-foot = took up the second packet
+history-lone = **plays alone** against the others
+history-combined = made two melds one
+history-shown = showed { $hand }: { $cards }
+history-run = { $suit } sequence
+history-wild-meld = { $laid } as wild cards
 history-took = { $size ->
     [one] took the pile (1 card) with { $how }
    *[other] took the pile ({ $size } cards) with { $how }

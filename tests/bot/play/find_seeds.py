@@ -15,7 +15,7 @@ from bot.i18n import DEFAULT, words_for
 from bot.tables.events import MatchStarted
 from bot.tables.fold import fold
 from bot.tables.table import Stage, Table, TableId, UserId
-from bot.ui.custom_id import Verb, parse_card_argument, parse_cards_argument, parse_lay
+from bot.ui.custom_id import Verb, parse_card_argument, parse_combine, parse_lay, parse_take
 from bot.ui.hand import render_hand
 from engine.commands import (
     AnswerPermission,
@@ -23,10 +23,9 @@ from engine.commands import (
     DealRound,
     Discard,
     Draw,
-    LayDown,
     Pass,
     PlayerCommand,
-    TakePile,
+    ShowHand,
 )
 from engine.play import apply
 from engine.ruleset import Seat
@@ -84,11 +83,19 @@ def _meant(view: View, seat: Seat, pressing: Pressing) -> tuple[PlayerCommand, .
         case Verb.DRAW:
             return (Draw(seat),)
         case Verb.TAKE:
-            return (TakePile(seat, parse_cards_argument(argument) or ()),)
+            take = parse_take(argument, seat)
+            assert take is not None
+            return (take,)
         case Verb.LAY:
-            lay = parse_lay(argument)
+            lay = parse_lay(argument, seat)
             assert lay is not None
-            return (LayDown(seat, lay[1], lay[0]),)
+            return (lay,)
+        case Verb.COMBINE:
+            combine = parse_combine(argument, seat)
+            assert combine is not None
+            return (combine,)
+        case Verb.SHOW:
+            return (ShowHand(seat),)
         case Verb.DISCARD:
             card = parse_card_argument(argument)
             assert card is not None

@@ -6,14 +6,17 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from bot.ui.custom_id import Verb, parse_card_argument, parse_cards_argument, parse_lay
+from bot.ui.custom_id import Verb, parse_card_argument, parse_lay, parse_take
 from engine.cards import ACE, IS_WILD, KING, Card, rank_of
+from engine.ruleset import Seat
 from tests.bot.play.offers import Offer
 
 _HELD = re.compile(r"^(\d+) cards?(?: ·.*)?$", re.MULTILINE)
 _PILE = re.compile(r"\*\*Pile:\*\* .* (\d+) cards?")
 MANY = 20
 LONG = 9
+SEAT = Seat(0)
+"""Of whom an offer speaks makes no difference to how good it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,17 +99,18 @@ def _answer(text: str, by_verb: dict[Verb, list[Offer]]) -> Pressing | None:
 
 def _best_take(offers: Iterable[Offer]) -> Pressing | None:
     def dislike(pressing: Pressing) -> tuple[int, int]:
-        cards = parse_cards_argument(pressing.argument) or ()
-        return (_wilds(cards), -len(cards))
+        take = parse_take(pressing.argument, SEAT)
+        assert take is not None, pressing.argument
+        return (_wilds(take.cards), -len(take.cards))
 
     return min(_pressings(offers), key=dislike, default=None)
 
 
 def _best_lay(offers: Iterable[Offer]) -> Pressing | None:
     def dislike(pressing: Pressing) -> tuple[int, int]:
-        lay = parse_lay(pressing.argument)
+        lay = parse_lay(pressing.argument, SEAT)
         assert lay is not None, pressing.argument
-        return (_wilds(lay[1]), -len(lay[1]))
+        return (_wilds(lay.cards), -len(lay.cards))
 
     return min(_pressings(offers), key=dislike, default=None)
 

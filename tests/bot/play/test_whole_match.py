@@ -6,8 +6,8 @@ import pytest
 import simcord
 
 from bot.tables.table import Stage, Table
+from bot.ui.choice import SetChoice, parse_choice
 from bot.ui.custom_id import Verb
-from bot.ui.picker import Choice
 from engine.cards import rank_of
 from storage import MemoryStore
 from tests.bot.play.games import game, is_current
@@ -56,11 +56,11 @@ async def _pick_through(person: Person, table: Table) -> bool:
         await person.press(_latest(person), Pressing(_selects(person)[0], rank))
         ranks, *counts = _selects(person)
         assert ranks.values[place] == rank
-        picked = Choice.parse(rank)
-        assert picked is not None
-        most = [Choice.parse(select.values[0]) for select in counts]
+        picked = parse_choice(rank)
+        assert isinstance(picked, SetChoice)
+        most = [parse_choice(select.values[0]) for select in counts]
         naturals = sum(rank_of(card) == picked.rank for card in held)
-        assert max(choice.naturals for choice in most if choice is not None) == naturals
+        assert max(choice.naturals for choice in most if isinstance(choice, SetChoice)) == naturals
     await person.look()
     return True
 

@@ -209,7 +209,8 @@ def test_the_largest_board_fits() -> None:
     log: list[ev.Event] = [event for seat in range(4) for event in [*eight, ev.Discarded(Seat(seat), parse_card("c4"))]]
     table = table_of(match, seats=(None, BEN, None, DAVE))
     picture = check(render_board(table, seen(match, log=log), WORDS))
-    assert picture.text.count("☆ mixed canasta, 3 wild") == 22
+    assert picture.text.replace("\u00a0", " ").count("** × 11 (3 wild)") == 22
+    assert picture.text.count("☆ Mixed: ") == 2
 
 
 def test_board_shows_no_hidden_card() -> None:

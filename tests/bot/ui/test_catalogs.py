@@ -17,15 +17,17 @@ from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import CloseReason
+from bot.ui.controls import BY_RANK, BY_SUIT
 from bot.ui.custom_id import Verb
 from bot.ui.help import COMMANDS
 from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
 from engine.cards import NATURAL_RANKS, RANKS, CardClass
+from engine.events import ExtraDraw
 from engine.refusals import SENTENCES, Refusal
 from engine.rulesets import RULESETS
 from engine.state import SheetItem
-from engine.terms import CanastaKind
+from engine.terms import CanastaKind, DiscardRule, FootTrigger, SpecialHand
 from tests.bot.ui.rules_families import RULES_FAMILIES
 from tests.shared_folder import CHECKOUT
 
@@ -40,15 +42,21 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "table": TableRefusal,
     "notice": Notice,
     "closed": CloseReason,
-    "sheet": SheetItem,
+    "sheet": ("threes", *SheetItem),
     "seat": COMPASS,
     "rank-short": RANKS,
     "rank-many": RANKS,
     "rank-count": RANKS,
-    "meld": MELD_KINDS,
-    "meld-brief": MELD_KINDS,
-    "lay-new": ("grows", *CanastaKind),
-    "lay-add": ("grows", *CanastaKind),
+    "meld": ("open-wild", *MELD_KINDS),
+    "melds": CanastaKind,
+    "meld-brief": ("open-wild", *MELD_KINDS),
+    "lay-new": ("grows", "run", *CanastaKind),
+    "lay-add": ("grows", "run", *CanastaKind),
+    "special": [hand.replace("_", "-") for hand in SpecialHand],
+    "barred": [each.replace("_", "-") for each in DiscardRule],
+    "hand-foot": [each.replace("_", "-") for each in FootTrigger if each is not FootTrigger.NONE],
+    "history-extra": ExtraDraw,
+    "button-sort": (BY_RANK, BY_SUIT),
     "ruleset": RULESETS,
     "command": [name for command in COMMANDS for name in (command, f"{command}-description")],
     "house-field": FIELDS,
@@ -75,7 +83,6 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "refresh",
         "score",
         "next",
-        "draw",
         "pass",
         "go-out",
         "ask",
@@ -195,7 +202,10 @@ def test_a_language_without_catalog_speaks_english(locale: str) -> None:
 
 def test_numbers_and_plurals_follow_the_language() -> None:
     words = words_for("en-US")
-    assert words("lobby-rules", rules="Classic", target=5000) == "Classic · first to 5,000 points"
+    assert (
+        words("lobby-rules", rules="Classic", goal=words("goal-target", target=5000))
+        == "Classic · first to 5,000 points"
+    )
     assert words("hand-count", count=1) == "1 card"
     assert words("hand-count", count=12) == "12 cards"
 

@@ -10,13 +10,21 @@ from bot.ui.custom_id import (
     Press,
     Verb,
     encode_cards,
+    encode_combine,
     encode_lay,
+    encode_take,
     parse_card_argument,
     parse_cards_argument,
+    parse_combine,
     parse_lay,
     parse_seat,
+    parse_take,
 )
 from engine.cards import ALL_CARDS, Rank, in_order, parse_cards
+from engine.commands import CombineMelds, LayDown, TakePile
+from engine.ruleset import Seat
+
+SEAT = Seat(0)
 
 
 def test_a_press_is_short_and_readable() -> None:
@@ -79,14 +87,34 @@ def test_forged_cards_are_not_read(forged: str) -> None:
 
 def test_a_lay_names_rank_and_cards() -> None:
     cards = tuple(parse_cards(["d2"]))
-    assert encode_lay(Rank(13), cards) == "13:d2"
-    assert parse_lay("13:d2") == (Rank(13), cards)
-    assert [parse_lay(forged) for forged in ("", "13", "13:", "13:-", "14:d2", "x:d2", "13:zz")] == [None] * 7
+    for text, lay in {
+        "13:d2": LayDown(SEAT, cards, Rank(13)),
+        "-:d2": LayDown(SEAT, cards),
+        "-:d2@11": LayDown(SEAT, cards, None, 11),
+    }.items():
+        assert encode_lay(lay) == text
+        assert parse_lay(text, SEAT) == lay
+    forged = ("", "13", "13:", "13:-", "14:d2", "x:d2", "13:zz", "13:d2@", "13:d2@x", "13:d2@1@2")
+    assert [parse_lay(each, SEAT) for each in forged] == [None] * len(forged)
+
+
+def test_a_take_names_cards_from_hand_and_the_meld() -> None:
+    cards = tuple(parse_cards(["c6", "h6"]))
+    for text, take in {"c6h6": TakePile(SEAT, cards), "-": TakePile(SEAT, ()), "-@3": TakePile(SEAT, (), 3)}.items():
+        assert encode_take(take) == text
+        assert parse_take(text, SEAT) == take
+    assert [parse_take(each, SEAT) for each in ("", "x", "c6@", "@1")] == [None] * 4
+
+
+def test_two_melds_that_become_one_are_named_by_their_places() -> None:
+    combine = CombineMelds(SEAT, 0, 12)
+    assert parse_combine(encode_combine(combine), SEAT) == combine
+    assert [parse_combine(each, SEAT) for each in ("", "1", "1-", "x-1", "1-2-3")] == [None] * 5
 
 
 def test_the_longest_lay_of_two_packs_fits() -> None:
     cards = [card for suit in "cdhs" for card in parse_cards([f"{suit}13"] * 2 + [f"{suit}2"] * 2)]
-    lay = encode_lay(Rank(13), [*cards, *parse_cards(["jk"] * 4)])
+    lay = encode_lay(LayDown(SEAT, (*cards, *parse_cards(["jk"] * 4)), Rank(13), 12))
     assert len(Press(TableId("7KQ4"), 10**6, Verb.LAY, lay).encode()) <= MAX_LENGTH
 
 

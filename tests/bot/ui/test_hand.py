@@ -5,7 +5,7 @@ import pytest
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.ui.cards import hand_text
 from bot.ui.confirm import needs_confirmation, render_discard_confirmation
-from bot.ui.custom_id import Verb, parse_card_argument, parse_cards_argument, parse_lay
+from bot.ui.custom_id import Verb, parse_card_argument, parse_lay, parse_take
 from bot.ui.hand import render_hand
 from bot.ui.notices import Message, Notice
 from bot.ui.reasons import reason_of
@@ -59,8 +59,9 @@ def test_before_the_draw_the_pile_is_offered_or_refused_with_a_reason() -> None:
     assert labels(picture) == ["Draw a card", "Take the pile", "Refresh", "Score"]
     assert "**Taking the pile** lays `6♣ 6♦ 6♥`. New meld of sixes · 15 points." in picture.text
     take = presses(picture)[Verb.TAKE][0]
-    assert parse_cards_argument(take.argument) == parse_cards(["c6", "h6"])
-    assert apply(match, TakePile(NORTH, tuple(parse_cards(["c6", "h6"]))))
+    command = parse_take(take.argument, NORTH)
+    assert command == TakePile(NORTH, parse_cards(["c6", "h6"]))
+    assert apply(match, command)
 
     match = position(f"{JUNK} c6", ours=[OPEN], pile="c2 d6")
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
@@ -75,21 +76,21 @@ def test_several_ways_to_take_the_pile_are_a_choice() -> None:
     ways = options(picture, Verb.TAKE)
     assert ways["-"] == "Onto your sixes | Your sixes: 3 → 4 cards · 5 points"
     for value in ways:
-        cards = parse_cards_argument(value)
-        assert cards is not None
-        assert apply(match, TakePile(NORTH, cards))
+        take = parse_take(value, NORTH)
+        assert take is not None
+        assert apply(match, take)
 
 
 def test_every_offered_lay_and_discard_is_legal() -> None:
     match = position(f"{JUNK} c13 h13 d13 d2", phase="meld", ours=["c10 d10 h10 s10 c10 d10"])
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
     lays = options(picture, Verb.LAY)
-    assert lays["13:c13d13h13"] == "K♣ K♦ K♥ | New meld of kings · 30 points"
+    assert lays["-:c13d13h13"] == "K♣ K♦ K♥ | New meld of kings · 30 points"
     assert lays["10:d2"] == "2♦ | Your tens: makes a mixed canasta! · 20 points"
     for value in lays:
-        lay = parse_lay(value)
+        lay = parse_lay(value, NORTH)
         assert lay is not None
-        assert apply(match, LayDown(NORTH, lay[1], lay[0]))
+        assert apply(match, lay)
     for value in options(picture, Verb.DISCARD):
         card = parse_card_argument(value)
         assert card is not None

@@ -2,8 +2,10 @@
 
 import pytest
 
+from bot.ui.choice import SetChoice as Choice
+from bot.ui.choice import begun, parse_choice
 from bot.ui.custom_id import Verb, parse_lay
-from bot.ui.picker import Choice, default_choice, pickable_ranks, render_picker
+from bot.ui.picker import pickable_ranks, render_picker
 from bot.ui.reasons import reason_of
 from engine.cards import NATURAL_RANKS, Rank, parse_cards
 from engine.commands import LayDown
@@ -32,11 +34,11 @@ def test_each_count_can_be_changed_without_losing_the_others() -> None:
     picture = check(render_picker(table_of(match), seen(match, NORTH), WORDS, choice))
     values = set(options(picture, Verb.PICK))
     assert {"13.2.0.1", "13.3.1.1", "13.3.0.2", "13.3.0.0"} <= values
-    assert all(Choice.parse(value) is not None for value in values)
+    assert all(parse_choice(value) is not None for value in values)
     assert "**You would lay** `K♣ K♥ K♠ 2♣`\nNew meld of kings · 50 points" in picture.text
-    lay = parse_lay(presses(picture)[Verb.LAY][0].argument)
-    assert lay == (Rank(13), parse_cards(["c2", "c13", "h13", "s13"]))
-    assert apply(match, LayDown(NORTH, lay[1], lay[0]))
+    lay = parse_lay(presses(picture)[Verb.LAY][0].argument, NORTH)
+    assert lay == LayDown(NORTH, parse_cards(["c2", "c13", "h13", "s13"]), Rank(13))
+    assert apply(match, lay)
 
 
 def test_a_refused_choice_cannot_be_laid_and_says_why() -> None:
@@ -67,12 +69,12 @@ def test_a_hand_with_everything_fits() -> None:
     view = seen(match, NORTH)
     assert len(pickable_ranks(view)) == len(NATURAL_RANKS) + 1
     for rank in pickable_ranks(view):
-        check(render_picker(table_of(match), view, WORDS, default_choice(view, rank)))
+        check(render_picker(table_of(match), view, WORDS, begun(view, rank)))
 
 
 @pytest.mark.parametrize("forged", ["", "13", "13.3.0", "14.1.0.0", "x.1.0.0", "13.-1.0.0", "13.3.0.0.0", "rank"])
 def test_forged_choices_are_not_read(forged: str) -> None:
-    assert Choice.parse(forged) is None
+    assert parse_choice(forged) is None
 
 
 def test_more_than_the_hand_holds_is_never_chosen() -> None:

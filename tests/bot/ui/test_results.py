@@ -143,7 +143,7 @@ def test_score_of_a_lobby_says_that_the_match_has_not_started() -> None:
 def test_score_says_what_each_team_needs_to_open() -> None:
     match = position("c4", scores=[1500, 0], theirs=[CANASTA])
     text = check(render_score(table_of(match), seen(match), WORDS, [])).text
-    assert "**North–South:** 1,500 · needs 90 to open\n**East–West:** 0" in text
+    assert "**North–South:** 1,500 · needs 90 points to open\n**East–West:** 0" in text
 
 
 def test_help_names_every_command() -> None:
