@@ -48,6 +48,9 @@ SIZES: Final[Mapping[str, tuple[int, int, int, int]]] = {
     "pennies": (6, 2, 4, 8),
 }
 
+#: Who has no cards in a first round.
+SITS_OUT: Final = {"five-players": 4}
+
 #: A meld that opens a side, a natural and a mixed canasta of tens, a natural canasta of kings.
 OPEN: Final = "c10 d10 h10"
 TENS: Final = "c10 c10 d10 d10 h10 h10 s10"
@@ -174,8 +177,11 @@ def request(row: Row) -> Json:
     hands: list[list[str]] = [[] for _ in range(seats)]
     hands[row.turn] = row.hand.split()
     for step, held in enumerate([*row.others, *[None] * seats][: seats - 1], start=1):
-        hand = [spare.pop(0) for _ in range(3)] if held is None else held.split()
-        hands[(row.turn + step) % seats] = hand
+        seat = (row.turn + step) % seats
+        if held is None and seat != SITS_OUT.get(row.ruleset):
+            hands[seat] = [spare.pop(0) for _ in range(3)]
+        elif held is not None:
+            hands[seat] = held.split()
     steps = actions(row.do)
     phase = row.phase
     if phase is None:

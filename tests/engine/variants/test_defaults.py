@@ -15,7 +15,6 @@ from engine.rulesets import RULESETS
 from tests.engine.variants.rows import SIZES
 
 Values = Mapping[str, Any]
-
 MINIMUMS: Final = [[None, 15], [0, 50], [1500, 90], [3000, 120]]
 HUNDREDS: Final = [0, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1000]
 FOUR_AND_MORE: Final = [0, 100, 200, 300, 400, 1000, 1200]
@@ -113,7 +112,7 @@ CLASSIC: Final[Values] = {
     "rounds": None,
 }
 
-#: Fields whose value is a name of the engine's own: only that there is one is said here, what it does in the cases.
+#: Fields whose value is a name of the engine's own: that there is one is said here, what it does in the cases.
 NAMED: Final = frozenset(
     {
         "bonus_wild",
@@ -379,14 +378,11 @@ def plain(value: Any) -> Any:
     return [plain(item) for item in value] if isinstance(value, tuple) else value
 
 
-CASES: Final = [(name, field) for name in CHANGES for field in expected(name)]
-
-
-def test_every_ruleset_of_the_rules_is_there() -> None:
+def test_every_ruleset_is_there() -> None:
     assert set(RULESETS) == set(CHANGES) == set(SIZES)
 
 
-@pytest.mark.parametrize(("name", "field"), CASES)
+@pytest.mark.parametrize(("name", "field"), [(name, field) for name in CHANGES for field in expected(name)])
 def test_a_value_is_that_of_the_tables(name: str, field: str) -> None:
     value = plain(getattr(RULESETS[name], field))
     wanted = expected(name)[field]

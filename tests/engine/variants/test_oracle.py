@@ -195,7 +195,7 @@ def compare(oracle: Oracle, spot: Spot, state: State) -> list[LayDown]:
 
 @pytest.mark.parametrize("name", RULES)
 @given(data=st.data())
-@settings(max_examples=40)
+@settings(max_examples=settings().max_examples * 2 // 3)
 def test_a_turn_is_judged_as_by_trying_everything(name: str, data: st.DataObject) -> None:
     rules = RULES[name]
     spot = data.draw(spots(rules))
@@ -227,7 +227,7 @@ def spot_of(state: State) -> Spot:
 
 
 @given(data=st.data())
-@settings(max_examples=40)
+@settings(max_examples=settings().max_examples * 2 // 3)
 def test_melds_are_combined_as_by_trying_everything(data: st.DataObject) -> None:
     rules = RULES["samba, canastas of five"]
     spot = data.draw(spots(rules).filter(lambda spot: len(spot.melds) > 1))
