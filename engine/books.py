@@ -144,6 +144,12 @@ def _arrangements(
             for joined, steps in _joinings(r, books):
                 for after, pieces in _spread(r, rank, joined, naturals, wilds, opening=opening):
                     yield after, steps + pieces
+            # A wild card may have to join a book before the combining makes a canasta that is closed to it.
+            if wilds and not r.wild_into_canasta and len(books) > 1:
+                for spread, pieces in _spread(r, rank, books, naturals, wilds, opening=opening):
+                    for after, steps in _joinings(r, spread):
+                        if steps:
+                            yield after, pieces + steps
 
 
 def _onto(

@@ -48,8 +48,8 @@ def _ways(turn: Prospect) -> Iterator[bool]:
 def _is_far_from_out(turn: Prospect) -> bool:
     """Tell quickly, by what most hands fail on: a packet not taken up, cards that go nowhere, no canasta in reach."""
     ruleset = turn.ruleset
-    # A second packet is taken up before its owner goes out, and nobody knows its cards before.
-    if turn.foot is not FootTrigger.NONE or not turn.may_leave:
+    # A second packet is taken up before its owner goes out, and nobody knows its cards before, nor those under a pile.
+    if turn.foot is not FootTrigger.NONE or not turn.may_leave or turn.unseen:
         return True
     if turn.rest is not None:
         return False

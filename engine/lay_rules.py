@@ -81,6 +81,8 @@ def _set_target(ruleset: Ruleset, melds: Sequence[Meld], cards: Sequence[Card], 
             place = _open_place(melds, SET, rank, None)
         case MeldsPerRank.AFTER_CLOSING:
             place = _open_place(melds, SET, rank, ruleset.max_meld_size)
+            if place is None and all(IS_WILD[card] for card in cards):
+                place = _open_place(melds, SET, rank, None)  # wild cards begin no meld: they can only mean the full one
         case MeldsPerRank.SEVERAL:
             naturals = sum(not IS_WILD[card] for card in cards)
             least, most = ruleset.wild_room[min(naturals, len(ruleset.wild_room) - 1)][0]

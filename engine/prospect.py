@@ -60,6 +60,7 @@ class Prospect:
         pieces: The sequences laid since the prospect was made from a state.
         dead: Ranks that nobody may meld any more (rule 2.16).
         rest_size, rest: Pile cards that join the hand once the opening is complete: how many, and by rank, or None.
+        unseen: Face-down cards come with the pile, so nobody knows yet what would be left in hand.
         coming: Stock or packet cards that are sure to come once the opening is complete.
         opening: The side has not opened yet; for a prospect made by laying cards: had not when the search began.
         need: Points still missing for the opening, 0 or less when there are none missing.
@@ -97,6 +98,7 @@ class Prospect:
         "runs",
         "shape",
         "size",
+        "unseen",
     )
 
     def __init__(self, state: State) -> None:
@@ -120,8 +122,9 @@ class Prospect:
         self.rest: list[int] | None = None
         self.rest_size = 0
         self.coming = 0
+        self.unseen = False
         if turn.pending:
-            self.await_rest(state.waiting, captures=bool(ruleset.captured_black_threes))
+            self.await_rest(state)
         self.need = turn.minimum
         self.opening = turn.minimum > 0
         self.shape = OpeningShape.NONE
@@ -145,12 +148,19 @@ class Prospect:
         self.red_threes = len(side.red_threes)
         self.may_leave = not ruleset.partner_in_foot or not any(state.has_foot(ally) for ally in state.allies_of(seat))
 
-    def await_rest(self, cards: Sequence[Card], *, captures: bool) -> None:
-        """Let cards of a taken pile wait for the opening; ``captures``: its black threes are set aside."""
-        self.rest = count_ranks(cards)
-        if captures:
+    def await_rest(self, state: State) -> None:
+        """Let what lies under the top card of a taken pile wait for the opening; ``state`` is without the top card.
+
+        Nobody has seen the face-down cards: only what cannot be a red three is counted on (rules 11, 2.12).
+        """
+        waiting = state.waiting
+        faced = waiting[len(waiting) - len(state.pile) :] if len(waiting) > len(state.pile) else waiting
+        self.rest = count_ranks(faced)
+        if self.ruleset.captured_black_threes:
             self.rest[THREE] = 0
-        self.rest_size = sum(self.rest)
+        hidden = len(waiting) - len(faced)
+        self.unseen = hidden > 0
+        self.rest_size = sum(self.rest) + max(0, hidden - 2 * self.ruleset.decks)
 
     @property
     def hand_wilds(self) -> int:

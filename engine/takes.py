@@ -132,9 +132,9 @@ def _before_take(state: State) -> Prospect:
     """Return the turn with what lies under the top card waiting, if there is anything."""
     turn = Prospect(state)
     ruleset = state.ruleset
-    below = state._replace(pile=state.pile[:-1]).waiting
-    if below:
-        turn.await_rest(below, captures=bool(ruleset.captured_black_threes))
+    below = state._replace(pile=state.pile[:-1])
+    if below.waiting:
+        turn.await_rest(below)
     if ruleset.pile_take_extra_draw:
         turn.rest_size += sure_cards(state, ruleset.pile_take_extra_draw)
     return turn

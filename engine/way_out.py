@@ -105,12 +105,12 @@ class _Table:
             self.hand = without(self.hand, (last,))
         for piece in plan.pieces:
             yield self._lay_run(piece)
-        opening = [(rank, piece) for rank, pieces in plan.division.pieces for piece in pieces]
+        staged = [(rank, *step) for rank, pieces in plan.division.pieces for step in _staged(pieces, self.ruleset)]
         # An opening without wild cards begins with what has none (rule 2.12); elsewhere the clean meld comes last,
         # for once the opening is made wild cards are less free (rule 2.16).
         pure_first = not self.ruleset.opening_wilds
-        opening.sort(key=lambda step: (step[1].joins is None, (step[1].wilds > 0) == pure_first))
-        for rank, step in self._in_order(opening):
+        staged.sort(key=lambda step: (step[1], (step[2].wilds > 0) == pure_first))
+        for rank, step in self._in_order([(rank, piece) for rank, _, piece in staged]):
             yield self._combine(rank, step) if step.joins is not None else self._lay(rank, step)
         if plan.division.to_wild_meld:
             yield from self._lay_wilds(plan.division.to_wild_meld)
@@ -172,6 +172,18 @@ class _Table:
             yield LayDown(self.seat, cards)
             count -= used
             space = limit or count
+
+
+def _staged(pieces: tuple[Piece, ...], ruleset: Ruleset) -> Iterator[tuple[int, Piece]]:
+    """Yield the steps of a rank with when they are due: combining what lies there, laying, combining what was laid.
+
+    Where a meld must be full before another is begun, each step waits for those before it.
+    """
+    in_turn = ruleset.melds_per_rank is MeldsPerRank.AFTER_CLOSING
+    laid = 0
+    for piece in pieces:
+        laid += piece.joins is None and (in_turn or not laid)
+        yield (laid if piece.joins is None else 2 * laid), piece
 
 
 def _uses(plan: _Plan, card: Card) -> int:

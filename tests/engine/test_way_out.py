@@ -64,7 +64,6 @@ def test_a_concealed_hand_is_laid_as_one() -> None:
     assert score_of(state, result) == 60 + 70 + 500 + 15 + 20 + 200 - 10
 
 
-@pytest.mark.xfail(strict=True, reason="melds with wild cards are laid first, before there is room for them")
 def test_a_meld_is_filled_before_the_next_is_begun() -> None:
     """Rule 34: where a rank has another meld only after the last is full, cards are laid in that order."""
     fields = {"decks": 4, "red_three_table": [0] * 9, "melds_per_rank": "after_closing", "max_meld_size": 7}
