@@ -1,0 +1,484 @@
+"""A round as counts by rank, changed in place: what the search plays on, many thousand turns a second.
+
+Suits play no part here, and no events are kept. Only for rulesets that ``compact_rules.is_held`` allows. Its moves are
+some of those that the rules allow, never others; a test plays them on the engine side by side. An opening is one move,
+and so is laying three naturals; wild cards are laid one at a time.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.players.chance import Chance
+from engine.players.compact_rules import RED, CompactRules
+
+#: Moves: single ones, and families to which a rank is added.
+DRAW, TAKE_ADD, TAKE_PAIR, TAKE_TWO, TAKE_JOKER, OPEN, PASS = range(7)
+ADD: Final = 16  # one natural onto a meld
+ADD_TWO: Final = 32
+ADD_JOKER: Final = 48
+NEW: Final = 64  # three naturals
+NEW_TWO: Final = 80  # two naturals and a two
+NEW_JOKER: Final = 96
+DISCARD: Final = 112
+NATURALS: Final = (1, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4)
+LAST: Final = 14
+
+Step = tuple[int, int, int, int]
+"""One part of an opening: rank, naturals, twos, jokers."""
+
+
+class Compact:
+    """A running round.
+
+    Attributes:
+        hands: By seat, cards by rank; place 14 counts red threes that were not laid yet.
+        nat, wild: By side, naturals and wild cards of its melds, by rank.
+        points: By side, the values of its melded cards.
+        pile, stock: Ranks, the top last.
+        need: By side, what its opening must reach.
+        closed: The pile is frozen for everybody.
+        laid: By seat, whether it laid cards in an earlier turn (for going out concealed).
+        own: The cards that the mover laid in this turn, by rank, as long as it could go out concealed, else None.
+    """
+
+    __slots__ = (
+        "closed",
+        "cans",
+        "drawn",
+        "done",
+        "hands",
+        "laid",
+        "mover",
+        "nat",
+        "need",
+        "opened",
+        "out",
+        "own",
+        "pile",
+        "points",
+        "reds",
+        "rules",
+        "sizes",
+        "stock",
+        "wild",
+        "concealed",
+    )
+
+    def __init__(self, rules: CompactRules) -> None:
+        self.rules = rules
+        self.hands: list[list[int]] = [[0] * (RED + 1) for _ in range(rules.seats)]
+        self.sizes = [0] * rules.seats
+        self.nat = [[0] * LAST for _ in range(rules.sides)]
+        self.wild = [[0] * LAST for _ in range(rules.sides)]
+        self.points, self.cans, self.reds = [0] * rules.sides, [0] * rules.sides, [0] * rules.sides
+        self.opened = [False] * rules.sides
+        self.need = [0] * rules.sides
+        self.pile: list[int] = []
+        self.stock: list[int] = []
+        self.closed = rules.always_frozen
+        self.mover = 0
+        self.drawn = False
+        self.done = False
+        self.out = -1
+        self.concealed = False
+        self.laid = [False] * rules.seats
+        self.own: list[int] | None = None
+
+    def copy(self) -> Compact:
+        """Return a state of its own."""
+        twin = Compact.__new__(Compact)
+        twin.rules = self.rules
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.nat = [row[:] for row in self.nat]
+        twin.wild = [row[:] for row in self.wild]
+        twin.sizes, twin.points, twin.cans, twin.reds = self.sizes[:], self.points[:], self.cans[:], self.reds[:]
+        twin.opened, twin.need, twin.laid = self.opened[:], self.need, self.laid[:]
+        twin.pile, twin.stock = self.pile[:], self.stock[:]
+        twin.closed, twin.mover, twin.drawn, twin.done = self.closed, self.mover, self.drawn, self.done
+        twin.out, twin.concealed = self.out, self.concealed
+        twin.own = None if self.own is None else self.own[:]
+        return twin
+
+    # What may be done
+
+    def legal(self) -> list[int]:
+        """Return the moves of the player to move."""
+        return self._meld_moves() if self.drawn else self._draw_moves()
+
+    def _draw_moves(self) -> list[int]:
+        moves = self.takes()
+        if self.stock:
+            moves.append(DRAW)
+        elif not self._must_take(moves):
+            moves.append(PASS)
+        return moves
+
+    def _must_take(self, takes: list[int]) -> bool:
+        if not takes:
+            return False
+        side = self.rules.side[self.mover]
+        return self.opened[side] and not self.closed and self.nat[side][self.pile[-1]] > 0
+
+    def takes(self) -> list[int]:
+        """Return the ways to take the pile."""
+        pile = self.pile
+        if not pile:
+            return []
+        top = pile[-1]
+        if top < 4 and top != 1 or top == RED:
+            return []
+        mover, rules = self.mover, self.rules
+        side, hand, size = rules.side[mover], self.hands[mover], self.sizes[mover]
+        count = hand[top]
+        rest = len(pile) - 1 - pile.count(RED)
+        if not self.opened[side]:
+            if count < 2:
+                return []
+            return [TAKE_PAIR] if self.opening(top, rest) is not None else []
+        left = size + rest - (2 if self.cans[side] < rules.outs else 0)
+        found = []
+        if self.closed:
+            if count >= 2 and left >= 2:
+                found.append(TAKE_PAIR)
+            return found
+        if self.nat[side][top]:
+            if left >= 0 and (size > 1 or len(pile) > 1):
+                found.append(TAKE_ADD)
+        elif count and left >= 2:
+            if count >= 2:
+                found.append(TAKE_PAIR)
+            if hand[2]:
+                found.append(TAKE_TWO)
+            if hand[0]:
+                found.append(TAKE_JOKER)
+        return found
+
+    def _meld_moves(self) -> list[int]:
+        mover, rules = self.mover, self.rules
+        side, hand, size = rules.side[mover], self.hands[mover], self.sizes[mover]
+        moves: list[int] = []
+        is_free = self.cans[side] >= rules.outs
+        if self.opened[side]:
+            spare = size if is_free else size - 2
+            if spare > 0:
+                nat, wild, room, twos, jokers = self.nat[side], self.wild[side], rules.room, hand[2], hand[0]
+                for rank in NATURALS:
+                    held = nat[rank]
+                    count = hand[rank]
+                    if held:
+                        if count:
+                            moves.append(ADD + rank)
+                        if (twos or jokers) and room[held][wild[rank]] > 0:
+                            if twos:
+                                moves.append(ADD_TWO + rank)
+                            if jokers:
+                                moves.append(ADD_JOKER + rank)
+                    elif count > 1 and spare > 2:
+                        if count > 2:
+                            moves.append(NEW + rank)
+                        if twos:
+                            moves.append(NEW_TWO + rank)
+                        if jokers:
+                            moves.append(NEW_JOKER + rank)
+        elif self.opening(-1, 0) is not None:
+            moves.append(OPEN)
+        if size > 1 or is_free:
+            for rank in range(LAST):
+                if hand[rank]:
+                    moves.append(DISCARD + rank)
+        return moves
+
+    def opening(self, top: int, rest: int) -> list[Step] | None:
+        """Return parts that open the side, with the pile's top card if ``top`` is a rank; greedy, so not always found.
+
+        ``rest`` cards come with the top card once the opening is made.
+        """
+        mover, rules = self.mover, self.rules
+        hand, value, need = self.hands[mover], rules.value, self.need[rules.side[mover]]
+        left = self.sizes[mover] - 2 + (rest if top >= 0 else 0)
+        twos, jokers = hand[2], hand[0]
+        points, steps = 0, []
+        if top >= 0:
+            count = hand[top]
+            steps.append((top, count, 0, 0))
+            points = (count + 1) * value[top]
+            left -= count
+            if left < 0:
+                return None
+        for rank in NATURALS:
+            if points >= need and steps:
+                break
+            count = hand[rank]
+            if count >= 3 and rank != top and left >= count:
+                steps.append((rank, count, 0, 0))
+                points += count * value[rank]
+                left -= count
+        if points < need or not steps:
+            for rank in NATURALS:
+                if points >= need and steps:
+                    break
+                if hand[rank] == 2 and rank != top and left >= 3:
+                    if twos:
+                        twos -= 1
+                        steps.append((rank, 2, 1, 0))
+                        points += 2 * value[rank] + value[2]
+                    elif jokers:
+                        jokers -= 1
+                        steps.append((rank, 2, 0, 1))
+                        points += 2 * value[rank] + value[0]
+                    else:
+                        break
+                    left -= 3
+            if points < need:
+                points = self._top_up(steps, points, need, left, twos, jokers, top)
+        return steps if steps and points >= need else None
+
+    def _top_up(
+        self, steps: list[Step], points: int, need: int, left: int, twos: int, jokers: int, top: int
+    ) -> int:
+        """Add wild cards to the parts until the opening is reached, or nothing more fits; return its points."""
+        room, value = self.rules.room, self.rules.value
+        for place, (rank, count, used_twos, used_jokers) in enumerate(steps):
+            held = count + (rank == top)
+            while points < need and left > 0 and (twos or jokers) and room[held][used_twos + used_jokers] > 0:
+                if jokers and (need - points > value[2] or not twos):
+                    jokers -= 1
+                    used_jokers += 1
+                    points += value[0]
+                else:
+                    twos -= 1
+                    used_twos += 1
+                    points += value[2]
+                left -= 1
+            steps[place] = (rank, count, used_twos, used_jokers)
+        return points
+
+    # What happens
+
+    def begin(self) -> None:
+        """Lay the mover's red threes and replace them (rules 8, 9)."""
+        hand = self.hands[self.mover]
+        count = hand[RED]
+        if count:
+            hand[RED] = 0
+            self.sizes[self.mover] -= count
+            self.reds[self.rules.side[self.mover]] += count
+            if self._from_stock(count)[1]:
+                self.done = True
+
+    def _from_stock(self, count: int) -> tuple[int, bool]:
+        """Bring stock cards to the mover; return how many came, and whether a red three was the last of all."""
+        mover, stock = self.mover, self.stock
+        hand = self.hands[mover]
+        came, card = 0, -1
+        while came < count and stock:
+            card = stock.pop()
+            if card == RED:
+                self.reds[self.rules.side[mover]] += 1
+            else:
+                hand[card] += 1
+                came += 1
+        self.sizes[mover] += came
+        return came, card == RED and not stock
+
+    def put(self, rank: int, naturals: int, twos: int, jokers: int) -> None:
+        """Lay cards of the mover's hand as a meld or onto one."""
+        mover, rules = self.mover, self.rules
+        side, hand = rules.side[mover], self.hands[mover]
+        nat, wild = self.nat[side], self.wild[side]
+        cards = naturals + twos + jokers
+        before = nat[rank] + wild[rank]
+        nat[rank] += naturals
+        wild[rank] += twos + jokers
+        hand[rank] -= naturals
+        hand[2] -= twos
+        hand[0] -= jokers
+        self.sizes[mover] -= cards
+        value = rules.value
+        self.points[side] += naturals * value[rank] + twos * value[2] + jokers * value[0]
+        if before < rules.full <= before + cards:
+            self.cans[side] += 1
+        if self.own is not None:
+            self.own[rank] += naturals + 32 * (twos + jokers)
+
+    def apply(self, move: int) -> None:
+        """Make a move."""
+        if move >= DISCARD:
+            self.discard(move - DISCARD)
+        elif move >= ADD:
+            self._lay(move)
+        elif move == DRAW:
+            self.draw()
+        elif move == OPEN:
+            steps = self.opening(-1, 0)
+            assert steps is not None
+            self.open(steps)
+        elif move == PASS:
+            self.done = True
+        else:
+            self.take(move)
+
+    def _lay(self, move: int) -> None:
+        rank, kind = move & 15, move & 112
+        if kind == ADD:
+            self.put(rank, 1, 0, 0)
+        elif kind == ADD_TWO:
+            self.put(rank, 0, 1, 0)
+        elif kind == ADD_JOKER:
+            self.put(rank, 0, 0, 1)
+        elif kind == NEW:
+            self.put(rank, 3, 0, 0)
+        elif kind == NEW_TWO:
+            self.put(rank, 2, 1, 0)
+        else:
+            self.put(rank, 2, 0, 1)
+        if not self.sizes[self.mover]:
+            self.end(self.mover)
+
+    def open(self, steps: list[Step]) -> None:
+        """Lay the parts of an opening."""
+        for step in steps:
+            self.put(*step)
+        self.opened[self.rules.side[self.mover]] = True
+
+    def start(self) -> None:
+        """Note that the mover's turn has brought cards, and whether it could still go out concealed."""
+        self.drawn = True
+        self.own = None if self.laid[self.mover] else [0] * LAST
+
+    def draw(self) -> None:
+        """Draw from the stock."""
+        self.start()
+        came, _ = self._from_stock(self.rules.draws)
+        if not came:
+            self.done = True  # the last card of the stock was a red three (rule 13)
+
+    def take(self, move: int) -> None:
+        """Take the pile, with the cards that a move names."""
+        self.start()
+        pile, mover = self.pile, self.mover
+        side = self.rules.side[mover]
+        steps: list[Step] | None = None
+        if move == TAKE_PAIR and not self.opened[side]:
+            steps = self.opening(pile[-1], len(pile) - 1 - pile.count(RED))
+            assert steps is not None
+        top = pile.pop()
+        self.hands[mover][top] += 1
+        self.sizes[mover] += 1
+        if steps is not None:
+            rank, naturals, twos, jokers = steps[0]
+            steps[0] = (rank, naturals + 1, twos, jokers)
+            self.open(steps)
+        elif move == TAKE_ADD:
+            self.put(top, 1, 0, 0)
+        elif move == TAKE_PAIR:
+            self.put(top, 3, 0, 0)
+        elif move == TAKE_TWO:
+            self.put(top, 2, 1, 0)
+        else:
+            self.put(top, 2, 0, 1)
+        self.collect()
+
+    def collect(self) -> None:
+        """Let what is left of the pile join the mover's hand."""
+        mover = self.mover
+        hand = self.hands[mover]
+        for card in self.pile:
+            if card == RED:
+                self.reds[self.rules.side[mover]] += 1
+            else:
+                hand[card] += 1
+                self.sizes[mover] += 1
+        self.pile = []
+        self.closed = self.rules.always_frozen
+        if not self.sizes[mover]:
+            self.end(mover)
+
+    def discard(self, rank: int) -> None:
+        """Discard a card and end the turn."""
+        mover = self.mover
+        self.hands[mover][rank] -= 1
+        self.sizes[mover] -= 1
+        self.pile.append(rank)
+        if rank == 2 or not rank:
+            self.closed = True
+        if not self.sizes[mover]:
+            self.end(mover)
+            return
+        if self.own is not None and any(self.own):
+            self.laid[mover] = True
+        self.mover = self.rules.after[mover]
+        self.drawn = False
+        if not self.stock and not self.rules.goes_on:
+            self.done = True
+            return
+        self.begin()
+        if not self.stock and not self.done and not self.takes():
+            self.done = True
+
+    def end(self, out: int) -> None:
+        """End the round: a player went out."""
+        self.done = True
+        self.out = out
+        self.concealed = self._is_concealed()
+
+    def _is_concealed(self) -> bool:
+        """Whether what the mover laid in this turn is complete melds and one of them a canasta (rules 59, 60)."""
+        if self.own is None:
+            return False
+        best = 0
+        for rank, count in enumerate(self.own):
+            if not count:
+                continue
+            naturals, wilds = count & 31, count >> 5
+            if rank != 3 and (naturals < 2 or naturals + wilds < 3 or self.rules.room[naturals][wilds] < 0):
+                return False
+            best = max(best, naturals + wilds)
+        return best >= self.rules.full
+
+    # What it is worth
+
+    def scores(self) -> list[int]:
+        """Return the round's points by side."""
+        rules = self.rules
+        return [self._score(side) for side in range(rules.sides)]
+
+    def _score(self, side: int) -> int:
+        rules = self.rules
+        nat, wild = self.nat[side], self.wild[side]
+        total = self.points[side]
+        if self.cans[side]:
+            for rank in NATURALS:
+                if nat[rank] + wild[rank] >= rules.full:
+                    total += rules.mixed[rank] if wild[rank] else rules.natural[rank]
+        reds = self.reds[side] + sum([self.hands[seat][RED] for seat in rules.members[side]])
+        if reds:
+            sign = rules.red_sign
+            counts = sign == 0 or (self.opened[side] if sign == 1 else self.cans[side] >= sign - 1)
+            total += rules.red_table[reds] if counts else -rules.red_table[reds]
+        if self.out >= 0 and rules.side[self.out] == side:
+            total += rules.out + (rules.concealed if self.concealed else 0)
+        value = rules.value
+        for seat in rules.members[side]:
+            if self.sizes[seat]:
+                hand = self.hands[seat]
+                for rank in range(LAST):
+                    if hand[rank]:
+                        total -= hand[rank] * (rules.black if rank == 3 else value[rank])
+        for is_held, rank, least, lost in rules.penalties:
+            if is_held:
+                total -= lost * sum([self.hands[seat][rank] >= least for seat in rules.members[side]])
+            elif 0 < nat[rank] + wild[rank] < rules.full:
+                total -= lost
+        return total
+
+
+def play_at_random(state: Compact, chance: Chance) -> int:
+    """Play a round to its end by random moves, the list of them each time; return how many were made."""
+    moves, draw = 0, chance.random
+    while not state.done:
+        legal = state.legal()
+        state.apply(legal[int(draw() * len(legal))])
+        moves += 1
+    return moves
