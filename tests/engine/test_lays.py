@@ -17,9 +17,9 @@ from engine.legal import legal_commands
 from engine.options import options_for
 from engine.play import apply
 from engine.position import read_position
-from engine.refusals import Refusal
+from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Ruleset, Seat
-from engine.rulesets import CLASSIC, CLASSIC_PAGAT
+from engine.rulesets import CLASSIC, CLASSIC_PAGAT, SAMBA
 from engine.state import Permission, Phase, State, new_match
 from engine.way_out import way_out
 from tests.engine.policy import RULESETS, choose, seed_of
@@ -246,3 +246,19 @@ def test_black_threes_may_complete_the_minimum_of_a_whole_hand() -> None:
     # With cards below the top they cannot: the rest of the pile comes after the opening, and they come last.
     deeper = taking._replace(pile=parse_cards(["c9", "s4"]))
     assert not is_accepted(deeper, take)
+
+
+@pytest.mark.xfail(strict=True, reason="cards of a set are still counted for sequences")
+@pytest.mark.parametrize("kept", ["c13", "s13"])
+def test_cards_of_a_set_are_in_no_sequence_any_more(kept: str) -> None:
+    """Rule 2.10: 30 points of kings, and no other card to reach 50 with; a fourth king leaves the sequence or not."""
+    hand = "d13 s13 h13 d12 d11 c9 c4 c7"
+    with pytest.raises(RuleViolation) as refused:
+        apply(turn(hand, ruleset=SAMBA), LayDown(Seat(0), parse_cards(["d13", "s13", "h13"])))
+    assert refused.value.refusal is Refusal.OPENING_TOO_LOW
+    with pytest.raises(RuleViolation) as refused:
+        apply(turn(f"{hand} {kept}", ruleset=SAMBA), LayDown(Seat(0), parse_cards(["d13", "h13", kept])))
+    assert refused.value.refusal is Refusal.OPENING_TOO_LOW
+    others = parse_cards(["c13", "s13", "h13"])
+    state, _ = apply(turn("c13 d13 s13 h13 d12 d11 c9 c4 c7", ruleset=SAMBA), LayDown(Seat(0), others))
+    assert LayDown(Seat(0), parse_cards(["d11", "d12", "d13"])) in legal_commands(state)
