@@ -82,7 +82,9 @@ def check_step(old: State, command: Command, new: State, events: tuple[ev.Event,
     check_melds(new)
     must(all(list(hand) == sorted(hand) for hand in new.hands), "a hand that is not sorted")
     if new.result is None:
-        must(bool(legal_commands(new)), "a running round without a legal command")
+        commands = legal_commands(new)
+        must(bool(commands), "a running round without a legal command")
+        must(len(commands) > 1 or not isinstance(commands[0], Undo), "no way on but to take back what was laid")
     else:
         must(not legal_commands(new), "a legal command after the end")
         must(isinstance(events[-1], ev.RoundEnded), "the end is not the last event")

@@ -35,6 +35,13 @@ class Rules:
     must_discard: bool = False
     black_threes: bool = True
     twos_to_wild_meld: bool = False
+    ignored: str = ""
+    wilds_open: bool = True
+    # taking the pile, by a side that has opened
+    always_frozen: bool = False
+    frozen_naturals: int = 2
+    natural_and_wild: bool = False
+    adding: str = "never"
 
 
 @dataclass(frozen=True)
@@ -129,10 +136,15 @@ class Oracle:
 
     def has_room(self, spot: Spot, cards: Cards) -> bool:
         """Whether another meld of the cards' rank may begin."""
-        if kind(cards) == "sequence" or self.rules.per_rank == "several":
+        if kind(cards) == "sequence" or (kind(cards) == "set" and self.rules.per_rank == "several"):
             return True
-        alike = [meld for meld in spot.melds if kind(meld) == kind(cards) and self.rank_of(meld) == self.rank_of(cards)]
-        return all(self.rules.per_rank == "after_closing" and len(meld) >= self.rules.canasta for meld in alike)
+        return not self.alike(spot, cards) or (
+            self.rules.per_rank != "one" and all(len(meld) >= self.rules.canasta for meld in self.alike(spot, cards))
+        )
+
+    def alike(self, spot: Spot, cards: Cards) -> list[Cards]:
+        """Return the melds of the same kind and rank."""
+        return [meld for meld in spot.melds if kind(meld) == kind(cards) and self.rank_of(meld) == self.rank_of(cards)]
 
     def rank_of(self, meld: Cards) -> int:
         """Return a set's rank, 0 for wild cards alone."""
@@ -141,7 +153,7 @@ class Oracle:
     def after(self, spot: Spot, cards: Cards, onto: int) -> Spot | None:
         """Return the spot after cards were laid, or None if they do not lie well."""
         melds = self.joined(spot, cards, onto)
-        if melds is None:
+        if melds is None or (not self.rules.wilds_open and not self.is_open(spot) and any(map(is_wild, cards))):
             return None
         left = list(spot.hand)
         for card in cards:
@@ -187,6 +199,7 @@ class Oracle:
     def may_go_out(self, spot: Spot) -> bool:
         """Whether the side has what going out asks for."""
         canastas = [canasta_kind(meld) for meld in spot.melds if len(meld) >= self.rules.canasta]
+        canastas = [name for name in canastas if name != self.rules.ignored]
         enough = all(canastas.count(name) >= count for name, count in (self.rules.kinds or {}).items())
         return self.is_open(spot) and len(canastas) >= self.rules.canastas_out and enough
 
@@ -214,6 +227,31 @@ class Oracle:
         """Whether cards may be laid."""
         after = self.after(spot, cards, onto)
         return after is not None and self.can_end(after)
+
+    def may_take(self, spot: Spot, pile: Cards, cards: Cards, onto: int) -> bool:
+        """Whether a side that has opened may take the pile, its top card last, with these hand cards."""
+        rules, top = self.rules, pile[-1]
+        if rank(top) in (0, 2, 3) or (len(spot.hand) == len(pile) == 1):
+            return False
+        naturals = sum(rank(card) == rank(top) for card in cards)
+        wilds = sum(map(is_wild, cards))
+        frozen = rules.always_frozen or any(map(is_wild, pile))
+        pair = naturals >= (rules.frozen_naturals if frozen else 2)
+        mixed = rules.natural_and_wild and not frozen and naturals >= 1 and wilds >= 1
+        added = (
+            rules.adding != "never" and not frozen and onto != NEW and (not cards or kind(spot.melds[onto]) == "set")
+        )
+        if added and rules.adding == "below_canasta" and len(spot.melds[onto]) >= rules.canasta:
+            added = False
+        if not (pair or mixed or added) or naturals + wilds != len(cards):
+            return False
+        melds = self.joined(spot, tuple(sorted((*cards, top))), onto)
+        if melds is None:
+            return False
+        left = list(spot.hand)
+        for card in cards:
+            left.remove(card)
+        return self.can_end(Spot(tuple(sorted((*left, *pile[:-1]))), melds, spot.points, has_laid=True))
 
     def may_discard(self, spot: Spot) -> bool:
         """Whether the turn may end by a discard."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any, Final
 
 import pytest
@@ -9,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.cards import card_names, parse_card, parse_cards
-from engine.commands import CombineMelds, Discard, LayDown
+from engine.commands import CombineMelds, Discard, LayDown, TakePile
 from engine.play import apply
 from engine.position import read_position
 from engine.referee import QUESTIONS
@@ -27,7 +28,9 @@ SAMBA: Final[dict[str, Any]] = {
     "max_wilds": 2,
     "wild_into_canasta": False,
     "per_rank": "several",
+    "adding": "below_canasta",
 }
+SMALL: Final = {"canasta_size": 4, "max_wild_meld": 4}
 
 #: Rulesets with canastas of few cards, so that a small hand can make one.
 RULES: Final = {
@@ -50,13 +53,42 @@ RULES: Final = {
         max_wild_meld=4,
         **{**SAMBA, "wild_melds": True},
     ),
-    "uruguay, canastas of five": Rules("uruguay", {"canasta_size": 5, "max_wild_meld": 5}, 5, max_wild_meld=5),
+    "uruguay, canastas of five": Rules(
+        "uruguay", {"canasta_size": 5, "max_wild_meld": 5}, 5, max_wild_meld=5, always_frozen=True
+    ),
+    "sevens, canastas of four": Rules(
+        "sevens", {"canasta_size": 4}, 4, wild_melds=False, natural_and_wild=True, adding="any"
+    ),
+    "italian, canastas of four": Rules(
+        "italian",
+        SMALL,
+        4,
+        max_wild_meld=4,
+        max_wilds=2,
+        per_rank="several",
+        canastas_out=2,
+        ignored="wild",
+        wilds_open=False,
+        twos_to_wild_meld=True,
+        always_frozen=True,
+    ),
+    "canastone, canastas of four": Rules(
+        "canastone",
+        {**SMALL, "pile_take_extra_draw": 0},
+        4,
+        max_wild_meld=4,
+        max_wilds=2,
+        canastas_out=2,
+        kinds={"natural": 1, "mixed": 1},
+        frozen_naturals=3,
+    ),
     "cuban, canastas of four": Rules(
         "cuban",
         {"canasta_size": 4, "max_meld_size": 4, "max_wild_meld": 4, "discard_rules": []},
         4,
         max_set=4,
         max_wild_meld=4,
+        always_frozen=True,
     ),
     "hand-and-foot, books of four": Rules(
         "hand-and-foot",
@@ -69,6 +101,7 @@ RULES: Final = {
         kinds={"natural": 1, "mixed": 1},
         must_discard=True,
         black_threes=False,
+        always_frozen=True,
     ),
 }
 
@@ -139,16 +172,16 @@ def spots(draw: st.DrawFn, rules: Rules) -> Spot:
     return Spot(tuple(sorted(kept)) if len(kept) > 1 else ("c5", "h5"), spot.melds)
 
 
-def state_of(rules: Rules, spot: Spot, score: int, permission: str | None) -> State:
+def state_of(rules: Rules, spot: Spot, score: int, permission: str | None, pile: Cards = ()) -> State:
     ruleset = ruleset_from_json({"base": rules.base, "fields": dict(rules.fields)})
     position: dict[str, Any] = {
         "turn": 0,
-        "phase": "meld",
+        "phase": "draw" if pile else "meld",
         "scores": [score, 0],
         "hands": [list(spot.hand), ["d4"], ["s4"], ["h4"]],
         "melds": [[list(meld) for meld in spot.melds], []],
         "stock": ["c4"],
-        "pile": [],
+        "pile": list(pile),
         "permission": permission,
     }
     if ruleset.foot_size:
@@ -161,12 +194,7 @@ def lay(oracle: Oracle, spot: Spot, cards: Cards, onto: int) -> LayDown | None:
     named = parse_cards(cards)
     if onto != NEW:
         return LayDown(Seat(0), named, onto=onto)
-    alike = [meld for meld in spot.melds if kind(meld) == kind(cards) and oracle.rank_of(meld) == oracle.rank_of(cards)]
-    if not oracle.is_meld(cards) or (alike and oracle.rules.per_rank == "one"):
-        return None
-    if oracle.rules.per_rank == "after_closing" and any(len(meld) < oracle.rules.canasta for meld in alike):
-        return None
-    return LayDown(Seat(0), named)
+    return LayDown(Seat(0), named) if oracle.is_meld(cards) and oracle.has_room(spot, cards) else None
 
 
 def compare(oracle: Oracle, spot: Spot, state: State) -> list[LayDown]:
@@ -214,6 +242,31 @@ def test_a_turn_is_judged_as_by_trying_everything(name: str, data: st.DataObject
         if state.result is not None:
             return
         spot = spot_of(state)
+
+
+@pytest.mark.parametrize("name", RULES)
+@given(data=st.data())
+@settings(max_examples=settings().max_examples * 2 // 3)
+def test_a_take_is_judged_as_by_trying_everything(name: str, data: st.DataObject) -> None:
+    rules = RULES[name]
+    spot = data.draw(spots(rules).filter(lambda spot: bool(spot.melds)))
+    used = Counter([*spot.hand, *(card for meld in spot.melds for card in meld)])
+    below = data.draw(st.lists(st.sampled_from(["c6", "s6", "h6", "c2", "c1"]), max_size=2))
+    pile = (*below, data.draw(st.sampled_from(["h7", "h8", "s8", "h9", "h5", "h4", "c1"])))
+    if any((used + Counter(pile))[card] > SIZES[rules.base][2] for card in pile):
+        return
+    state, oracle = state_of(rules, spot, 0, None, pile), Oracle(rules, 0, None)
+    some = False
+    for cards, onto in [*oracle.choices(spot), *(((), onto) for onto in range(len(spot.melds)))]:
+        together = tuple(sorted((*cards, pile[-1])))
+        if onto == NEW and not (oracle.is_meld(together) and oracle.has_room(spot, together)):
+            continue
+        expected = oracle.may_take(spot, pile, cards, onto)
+        some |= expected
+        refusal = refusal_of(state, TakePile(Seat(0), parse_cards(cards), None if onto == NEW else onto))
+        said = "accepted" if refusal is None else refusal.sentence
+        assert (refusal is None) == expected, f"{' '.join(cards)} onto {onto} should be {expected}: {said}"
+    assert QUESTIONS["can-take"](state) == some
 
 
 def spot_of(state: State) -> Spot:
