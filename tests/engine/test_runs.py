@@ -150,7 +150,7 @@ def test_sequences_are_continued_in_every_way(counts: Counts, lying: Run, most: 
 # all sequences of a turn
 
 
-def plans(counts: Counts, runs: tuple[Run, ...], least: int, full: int, most: int) -> set[tuple[tuple[int, ...], int]]:
+def plans(counts: Counts, runs: tuple[Run, ...], least: int, full: int) -> set[tuple[tuple[int, ...], int]]:
     """List what sequences can take from a hand, by rank, with the canastas made: one sequence after the other."""
     found: set[tuple[tuple[int, ...], int]] = set()
 
@@ -178,7 +178,7 @@ def plans(counts: Counts, runs: tuple[Run, ...], least: int, full: int, most: in
             return
         grow(place + 1, left, gained)
         lying = runs[place]
-        for cards in longer(left, lying, most if size_of(lying) >= full else full):
+        for cards in longer(left, lying, full):
             made = size_of(lying) < full <= size_of(lying) + len(cards)
             grow(place + 1, without(left, cards), gained + made)
 
@@ -211,17 +211,13 @@ def used_by(plan: RunPlan) -> tuple[int, ...]:
     counts=short_suits(),
     runs=st.lists(SHORT_RUNS, max_size=2).map(tuple),
     full=st.sampled_from([4, 5, 7]),
-    grows=st.booleans(),
 )
-def test_the_choices_of_sequences_are_all_that_there_are(
-    counts: Counts, runs: tuple[Run, ...], full: int, grows: bool
-) -> None:
-    most = 11 if grows else full
-    found = list(run_plans(counts, runs, least=3, full=full, most=most))
+def test_the_choices_of_sequences_are_all_that_there_are(counts: Counts, runs: tuple[Run, ...], full: int) -> None:
+    found = list(run_plans(counts, runs, least=3, full=full))
     assert found[0] == RunPlan(), "to lay nothing comes first"
     keys = [(used_by(plan), plan.canastas) for plan in found]
     assert len(keys) == len(set(keys))
-    assert set(keys) == plans(counts, runs, 3, full, most)
+    assert set(keys) == plans(counts, runs, 3, full)
     for plan in found:
         assert not Counter(plan.cards) - Counter({Card(card): counts[card] for card in range(CODES)})
         lying = list(runs)
@@ -232,7 +228,7 @@ def test_the_choices_of_sequences_are_all_that_there_are(
 
 def test_a_card_goes_where_it_makes_a_canasta() -> None:
     """The same four cards as two choices: onto the run, which makes it a canasta, or as a sequence of their own."""
-    found = list(run_plans(hand("h8 h9 h10 h11"), (run("h5 h6 h7"),), least=3, full=7, most=7))
+    found = list(run_plans(hand("h8 h9 h10 h11"), (run("h5 h6 h7"),), least=3, full=7))
     whole = {plan.canastas: plan.pieces for plan in found if len(plan.cards) == 4}
     assert whole == {
         1: (RunPiece((2, 5, 7), parse_cards(["h8", "h9", "h10", "h11"])),),
