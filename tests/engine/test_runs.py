@@ -166,7 +166,12 @@ def plans(counts: Counts, runs: tuple[Run, ...], least: int, full: int) -> set[t
             after[card] -= 1
         return after
 
+    begun: set[tuple[tuple[int, ...], int]] = set()
+
     def begin(left: Counts, gained: int) -> None:
+        if (tuple(left), gained) in begun:
+            return
+        begun.add((tuple(left), gained))
         note(left, gained)
         for suit in range(4):
             for cards in rows(left, suit, least, full):
