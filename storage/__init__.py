@@ -1,6 +1,7 @@
 """Where tables are kept: an append-only log of events, a snapshot to load quickly, and the look-ups."""
 
 from storage.errors import (
+    BackupFailed,
     DatabaseCorrupt,
     DatabaseInUse,
     DatabaseTooNew,
@@ -19,16 +20,18 @@ from storage.records import (
     EventRecord,
     HouseRulesRecord,
     MessageRecord,
+    Rewrite,
     StoredCommit,
     StoredTable,
     TableId,
     TableRecord,
     TableStatus,
 )
-from storage.sqlite import SqliteStore
+from storage.sqlite import SqliteStore, back_up, restore
 from storage.store import Store
 
 __all__ = [
+    "BackupFailed",
     "Commit",
     "CommitKey",
     "DatabaseCorrupt",
@@ -42,6 +45,7 @@ __all__ = [
     "MessageRecord",
     "ReadFailed",
     "RevisionConflict",
+    "Rewrite",
     "SqliteStore",
     "StorageError",
     "Store",
@@ -52,4 +56,6 @@ __all__ = [
     "TableRecord",
     "TableStatus",
     "WriteFailed",
+    "back_up",
+    "restore",
 ]

@@ -103,3 +103,12 @@ class ReadFailed(StorageError):
         super().__init__(f"The database {path} could not be read ({reason}). Check the disk.")
         self.path = path
         self.reason = reason
+
+
+class BackupFailed(StorageError):
+    """A copy of the database could not be written, or cannot be put back. The database is as it was before."""
+
+    def __init__(self, path: Path, *, reason: str) -> None:
+        super().__init__(f"The backup {path} cannot be used ({reason}). The database is unchanged.")
+        self.path = path
+        self.reason = reason

@@ -10,6 +10,7 @@ from storage.records import (
     CommitKey,
     HouseRulesRecord,
     MessageRecord,
+    Rewrite,
     StoredCommit,
     StoredTable,
     TableId,
@@ -23,6 +24,8 @@ class _Table:
     record: TableRecord
     snapshot: bytes
     log: list[StoredCommit] = field(default_factory=list)
+    users: set[int] = field(default_factory=set)
+    """Everybody who has ever sat here."""
 
 
 class MemoryStore:
@@ -34,6 +37,7 @@ class MemoryStore:
         self._interactions: dict[int, CommitKey] = {}
         self._messages: dict[TableId, dict[str, MessageRecord]] = {}
         self._house_rules: dict[int, dict[str, HouseRulesRecord]] = {}
+        self._left_guilds: dict[int, float] = {}
         self._is_closed = False
 
     # Nothing in here awaits, so each method is one indivisible step of the event loop.
@@ -51,6 +55,7 @@ class MemoryStore:
 
         revision = actual + 1
         table.record, table.snapshot = commit.table, commit.snapshot
+        table.users.update(user for user in commit.table.seats if user is not None)
         table.log.append(StoredCommit(revision, self._clock(), commit.events))
         self._tables[commit.table.id] = table
         if commit.interaction_id is not None:
@@ -138,6 +143,76 @@ class MemoryStore:
         self._require_open()
         return tuple(rules for _, rules in sorted(self._house_rules.get(guild_id, {}).items()))
 
+    async def count_open(self) -> int:
+        """See `Store.count_open`."""
+        return sum(1 for _ in self._open_records())
+
+    async def tables_ever_of_user(self, user_id: int) -> tuple[TableId, ...]:
+        """See `Store.tables_ever_of_user`."""
+        self._require_open()
+        return tuple(table_id for table_id, table in self._tables.items() if user_id in table.users)
+
+    async def house_rules_of_user(self, user_id: int) -> tuple[HouseRulesRecord, ...]:
+        """See `Store.house_rules_of_user`."""
+        self._require_open()
+        everything = (rules for _, kept in sorted(self._house_rules.items()) for _, rules in sorted(kept.items()))
+        return tuple(rules for rules in everything if rules.user_id == user_id)
+
+    async def rewrite(self, change: Rewrite) -> None:
+        """See `Store.rewrite`."""
+        log = self._log(change.table.id)
+        if len(log) != len(change.log):
+            raise RevisionConflict(change.table.id, expected=len(change.log), actual=len(log))
+        table = self._tables[change.table.id]
+        table.record, table.snapshot = replace(table.record, seats=change.table.seats), change.snapshot
+        table.log[:] = [replace(old, events=events) for old, events in zip(log, change.log, strict=True)]
+        table.users.discard(change.user_id)
+
+    async def replace_saver(self, user_id: int, *, by: int) -> None:
+        """See `Store.replace_saver`."""
+        self._require_open()
+        for kept in self._house_rules.values():
+            for key, rules in kept.items():
+                if rules.user_id == user_id:
+                    kept[key] = replace(rules, user_id=by)
+
+    async def forget_ended(self, *, before: float, most: int) -> tuple[TableId, ...]:
+        """See `Store.forget_ended`."""
+        self._require_open()
+        ended = (table for table in self._tables.values() if not table.record.status.is_open)
+        return self._forget([table.record.id for table in ended if table.log[-1].at <= before][:most])
+
+    async def guild_left(self, guild_id: int, *, at: float) -> None:
+        """See `Store.guild_left`."""
+        self._require_open()
+        self._left_guilds.setdefault(guild_id, at)
+
+    async def guild_stays(self, guild_id: int) -> None:
+        """See `Store.guild_stays`."""
+        self._require_open()
+        self._left_guilds.pop(guild_id, None)
+
+    async def guilds_left(self, *, before: float) -> tuple[int, ...]:
+        """See `Store.guilds_left`."""
+        self._require_open()
+        left = sorted((at, guild_id) for guild_id, at in self._left_guilds.items())
+        return tuple(guild_id for at, guild_id in left if at <= before)
+
+    async def known_guilds(self) -> tuple[int, ...]:
+        """See `Store.known_guilds`."""
+        self._require_open()
+        with_rules = {guild_id for guild_id, kept in self._house_rules.items() if kept}
+        return tuple(sorted(with_rules | {table.record.guild_id for table in self._tables.values()}))
+
+    async def forget_guild(self, guild_id: int, *, most: int) -> tuple[TableId, ...]:
+        """See `Store.forget_guild`."""
+        self._require_open()
+        tables = [table_id for table_id, table in self._tables.items() if table.record.guild_id == guild_id][:most]
+        if not tables:
+            self._house_rules.pop(guild_id, None)
+            self._left_guilds.pop(guild_id, None)
+        return self._forget(tables)
+
     async def close(self) -> None:
         """See `Store.close`."""
         self._is_closed = True
@@ -150,6 +225,15 @@ class MemoryStore:
         self._require_open()
         table = self._tables.get(table_id)
         return table.log if table else []
+
+    def _forget(self, table_ids: list[TableId]) -> tuple[TableId, ...]:
+        for table_id in table_ids:
+            del self._tables[table_id]
+            self._messages.pop(table_id, None)
+        self._interactions = {
+            interaction: key for interaction, key in self._interactions.items() if key.table_id in self._tables
+        }
+        return tuple(table_ids)
 
     def _open_records(self) -> Iterator[TableRecord]:
         self._require_open()

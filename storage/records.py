@@ -62,6 +62,18 @@ class Commit:
 
 
 @dataclass(frozen=True, slots=True)
+class Rewrite:
+    """A table's log and snapshot with one user taken out of them; nothing else about the table changes."""
+
+    table: TableRecord
+    log: tuple[tuple[EventRecord, ...], ...]
+    """The events of every commit, oldest first."""
+    snapshot: bytes = field(repr=False)
+    user_id: int
+    """Who is in none of this any more."""
+
+
+@dataclass(frozen=True, slots=True)
 class StoredTable:
     """A table as its latest commit left it."""
 

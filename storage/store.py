@@ -2,13 +2,23 @@
 
 from typing import Protocol
 
-from storage.records import Commit, CommitKey, HouseRulesRecord, MessageRecord, StoredCommit, StoredTable, TableId
+from storage.records import (
+    Commit,
+    CommitKey,
+    HouseRulesRecord,
+    MessageRecord,
+    Rewrite,
+    StoredCommit,
+    StoredTable,
+    TableId,
+)
 
 
 class Store(Protocol):
     """An append-only log of commits for each table, its latest snapshot, and the look-ups.
 
-    Tables are never deleted. Whatever was appended is seen by every read that starts afterwards.
+    Whatever was appended is seen by every read that starts afterwards. A log only grows, save where a whole table is
+    forgotten, or a user is taken out of one.
     All methods raise StoreClosed after `close()`.
     """
 
@@ -93,6 +103,64 @@ class Store(Protocol):
 
     async def house_rules(self, guild_id: int) -> tuple[HouseRulesRecord, ...]:
         """Return the rules that a server keeps, by name."""
+        ...
+
+    async def count_open(self) -> int:
+        """Return how many tables are open."""
+        ...
+
+    async def tables_ever_of_user(self, user_id: int) -> tuple[TableId, ...]:
+        """Return the tables at which the user sits or has ever sat, open or not, in the order of their creation."""
+        ...
+
+    async def house_rules_of_user(self, user_id: int) -> tuple[HouseRulesRecord, ...]:
+        """Return the house rules of all servers that the user has saved last."""
+        ...
+
+    async def rewrite(self, change: Rewrite) -> None:
+        """Put a table's log and snapshot without one user in the place of what was written; all of it or nothing.
+
+        Seats change with it; revision, times, status and place do not. Raises RevisionConflict where the log has
+        another length, WriteFailed.
+        """
+        ...
+
+    async def replace_saver(self, user_id: int, *, by: int) -> None:
+        """Let somebody else have saved all the house rules that the user has saved. Raises WriteFailed."""
+        ...
+
+    async def forget_ended(self, *, before: float, most: int) -> tuple[TableId, ...]:
+        """Delete tables that are over, and whose last commit was at `before` (Unix seconds) or earlier.
+
+        Everything goes: log, snapshot, messages, look-ups. Returns the tables that went, `most` of them at most, so
+        that nobody waits long for the next commit. Raises WriteFailed.
+        """
+        ...
+
+    async def guild_left(self, guild_id: int, *, at: float) -> None:
+        """Note that the bot is in a server no more since `at` (Unix seconds), unless an earlier time is noted.
+
+        Raises WriteFailed.
+        """
+        ...
+
+    async def guild_stays(self, guild_id: int) -> None:
+        """Take back what `guild_left` has noted, if anything. Raises WriteFailed."""
+        ...
+
+    async def guilds_left(self, *, before: float) -> tuple[int, ...]:
+        """Return the servers that the bot has left at `before` (Unix seconds) or earlier."""
+        ...
+
+    async def known_guilds(self) -> tuple[int, ...]:
+        """Return every server of which there are tables or house rules."""
+        ...
+
+    async def forget_guild(self, guild_id: int, *, most: int) -> tuple[TableId, ...]:
+        """Delete a server's tables, `most` of them at most, and return which; once there are none, all else of it.
+
+        All is gone when this returns no tables. Raises WriteFailed.
+        """
         ...
 
     async def close(self) -> None:

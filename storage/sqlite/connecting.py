@@ -22,6 +22,8 @@ def connect_writer(path: Path) -> sqlite3.Connection:
             raise sqlite3.OperationalError("its file system does not support write-ahead logging")
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
+        # What is deleted is overwritten, for it was deleted because it must not be read any more.
+        connection.execute("PRAGMA secure_delete = ON")
     except BaseException:
         connection.close()
         raise

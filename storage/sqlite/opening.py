@@ -1,7 +1,8 @@
 """Makes a database file ready: claims it for this process, checks it and brings it to the newest format."""
 
+import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
@@ -14,7 +15,8 @@ from storage.sqlite.migrating import all_migrations, format_version, migrate
 _APPLICATION_ID = 0x43616E61
 """The mark that migration 0001 leaves in the file's header."""
 
-_CHECKED_AT_OPEN = ("tables", "open_tables_by_user")
+PRIVATE = 0o600
+"""The rights of every file: nobody but the bot's own user may look into other people's hands."""
 
 
 def prepare(path: Path) -> BaseFileLock:
@@ -23,11 +25,12 @@ def prepare(path: Path) -> BaseFileLock:
     Blocks on the disk: call it in a thread. Raises DatabaseInUse, DatabaseUnwritable, DatabaseCorrupt or
     DatabaseTooNew.
     """
-    claim = _claim(path)
+    claim = claim_file(path)
     try:
+        make_private(path)
         with closing(connect_visitor(path)) as connection:
-            _require_ours(connection, path)
-            _require_known_format(connection, path)
+            require_ours(connection, path)
+            require_known_format(connection, path)
         with closing(connect_writer(path)) as connection:
             migrate(connection)
             _require_intact(connection, path)
@@ -41,7 +44,8 @@ def prepare(path: Path) -> BaseFileLock:
     return claim
 
 
-def _claim(path: Path) -> BaseFileLock:
+def claim_file(path: Path) -> BaseFileLock:
+    """Claim a database for this process. Raises DatabaseInUse or DatabaseUnwritable."""
     # A lock file, because SQLite's own locks allow a second process. The operating system lets go of it
     # when the process dies, however it dies.
     if not path.parent.is_dir():
@@ -49,7 +53,7 @@ def _claim(path: Path) -> BaseFileLock:
     real = path.resolve()  # a link to the file must not lead to a second lock
     lock_path = real.with_name(f"{real.name}.lock")
     # thread_local=False: the claim is taken in one thread and released in another.
-    lock = FileLock(lock_path, timeout=0, thread_local=False)
+    lock = FileLock(lock_path, timeout=0, mode=PRIVATE, thread_local=False)
     try:
         lock.acquire()
     except Timeout as error:
@@ -62,7 +66,21 @@ def _claim(path: Path) -> BaseFileLock:
     return lock
 
 
-def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
+def make_private(path: Path) -> None:
+    """Create a file that only its owner may read, or make it one; SQLite gives its side files the same rights.
+
+    Raises DatabaseUnwritable.
+    """
+    try:
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
+        with suppress(PermissionError):  # somebody else's file, which may be written all the same
+            path.chmod(PRIVATE)
+    except OSError as error:
+        raise DatabaseUnwritable(path, reason=error.strerror or str(error)) from error
+
+
+def require_ours(connection: sqlite3.Connection, path: Path) -> None:
+    """Require a new database or one of this bot. Raises DatabaseCorrupt, sqlite3.Error."""
     (mark,) = connection.execute("PRAGMA application_id").fetchone()
     (objects,) = connection.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     is_new = mark == 0 and objects == 0
@@ -70,7 +88,8 @@ def _require_ours(connection: sqlite3.Connection, path: Path) -> None:
         raise DatabaseCorrupt(path, reason="it belongs to another program")
 
 
-def _require_known_format(connection: sqlite3.Connection, path: Path) -> None:
+def require_known_format(connection: sqlite3.Connection, path: Path) -> None:
+    """Require a format that this program can read or bring up to date. Raises DatabaseTooNew, sqlite3.Error."""
     found = format_version(connection)
     supported = all_migrations()[-1].version
     if found > supported:
@@ -86,9 +105,7 @@ def _require_writable(connection: sqlite3.Connection) -> None:
 
 
 def _require_intact(connection: sqlite3.Connection, path: Path) -> None:
-    # Only what every move needs: this takes milliseconds for thousands of tables. The log grows for ever and
-    # would hold up each start a little longer; damage there shows when it is read.
-    for name in _CHECKED_AT_OPEN:
-        (verdict,) = connection.execute(f"PRAGMA quick_check({name})").fetchone()
-        if verdict != "ok":
-            raise DatabaseCorrupt(path, reason=" ".join(str(verdict).split()))
+    # All of it: games that are over are deleted after a while, so the file does not grow for ever.
+    (verdict,) = connection.execute("PRAGMA quick_check(1)").fetchone()
+    if verdict != "ok":
+        raise DatabaseCorrupt(path, reason=" ".join(str(verdict).split()))

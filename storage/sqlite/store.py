@@ -10,8 +10,17 @@ from functools import partial
 from pathlib import Path
 from typing import Concatenate, ParamSpec, Self, TypeVar
 
-from storage.records import Commit, CommitKey, HouseRulesRecord, MessageRecord, StoredCommit, StoredTable, TableId
-from storage.sqlite import house_rules, messages, reading
+from storage.records import (
+    Commit,
+    CommitKey,
+    HouseRulesRecord,
+    MessageRecord,
+    Rewrite,
+    StoredCommit,
+    StoredTable,
+    TableId,
+)
+from storage.sqlite import house_rules, messages, reading, upkeep
 from storage.sqlite.connecting import connect_reader, connect_writer
 from storage.sqlite.faults import reading_fault, writing_fault
 from storage.sqlite.group_commit import GroupCommit
@@ -117,6 +126,50 @@ class SqliteStore:
     async def house_rules(self, guild_id: int) -> tuple[HouseRulesRecord, ...]:
         """See `Store.house_rules`."""
         return await self._read(house_rules.of_guild, guild_id)
+
+    async def count_open(self) -> int:
+        """See `Store.count_open`."""
+        return await self._read(upkeep.count_open)
+
+    async def tables_ever_of_user(self, user_id: int) -> tuple[TableId, ...]:
+        """See `Store.tables_ever_of_user`."""
+        return await self._read(upkeep.tables_ever_of_user, user_id)
+
+    async def house_rules_of_user(self, user_id: int) -> tuple[HouseRulesRecord, ...]:
+        """See `Store.house_rules_of_user`."""
+        return await self._read(upkeep.house_rules_of_user, user_id)
+
+    async def rewrite(self, change: Rewrite) -> None:
+        """See `Store.rewrite`."""
+        await self._write(upkeep.rewrite, change)
+
+    async def replace_saver(self, user_id: int, *, by: int) -> None:
+        """See `Store.replace_saver`."""
+        await self._write(upkeep.replace_saver, user_id, by=by)
+
+    async def forget_ended(self, *, before: float, most: int) -> tuple[TableId, ...]:
+        """See `Store.forget_ended`."""
+        return await self._write(upkeep.forget_ended, before=before, most=most)
+
+    async def guild_left(self, guild_id: int, *, at: float) -> None:
+        """See `Store.guild_left`."""
+        await self._write(upkeep.guild_left, guild_id, at=at)
+
+    async def guild_stays(self, guild_id: int) -> None:
+        """See `Store.guild_stays`."""
+        await self._write(upkeep.guild_stays, guild_id)
+
+    async def guilds_left(self, *, before: float) -> tuple[int, ...]:
+        """See `Store.guilds_left`."""
+        return await self._read(upkeep.guilds_left, before=before)
+
+    async def known_guilds(self) -> tuple[int, ...]:
+        """See `Store.known_guilds`."""
+        return await self._read(upkeep.known_guilds)
+
+    async def forget_guild(self, guild_id: int, *, most: int) -> tuple[TableId, ...]:
+        """See `Store.forget_guild`."""
+        return await self._write(upkeep.forget_guild, guild_id, most=most)
 
     async def close(self) -> None:
         """See `Store.close`."""

@@ -24,6 +24,7 @@ _REWRITE_TABLE = """
 """
 _ADD_COMMIT = "INSERT INTO commits (table_id, revision, at, interaction_id, events) VALUES (?, ?, ?, ?, ?)"
 _SEAT_USER = "INSERT INTO open_tables_by_user (user_id, table_id) VALUES (?, ?)"
+_NOTE_USER = "INSERT OR IGNORE INTO users_of_tables (user_id, table_id) VALUES (?, ?)"
 _UNSEAT_USER = "DELETE FROM open_tables_by_user WHERE user_id = ? AND table_id = ?"
 
 _to_json = json.JSONEncoder(separators=(",", ":")).encode
@@ -78,6 +79,8 @@ def _write(connection: sqlite3.Connection, commit: Commit, *, clock: Callable[[]
     connection.execute(_REWRITE_TABLE, (table.id, revision, *place, table.due_at, commit.snapshot))
     if before != after:  # hardly ever: most commits are moves
         _reseat(connection, table.id, before=_seated(*before), after=_seated(*after))
+        users = [(user_id, table.id) for user_id in table.seats if user_id is not None]
+        connection.executemany(_NOTE_USER, users)
     events = _to_json([(event.name, event.version, event.data) for event in commit.events])
     connection.execute(_ADD_COMMIT, (table.id, revision, clock(), commit.interaction_id, events))
     return revision

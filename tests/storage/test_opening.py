@@ -139,17 +139,31 @@ async def test_a_damaged_file_is_refused(database: Path) -> None:
     await refusal(database, DatabaseCorrupt)
 
 
-async def test_damage_in_the_log_shows_when_it_is_read(database: Path) -> None:
+async def test_damage_in_the_log_shows_at_once(database: Path) -> None:
     await fill(database, tables=200)
     overwrite_root(database, "commits")
+    assert "restore a backup" in await refusal(database, DatabaseCorrupt)
 
-    store = await SqliteStore.open(database)
-    assert await store.load(TableId("table-0")) is not None
-    with pytest.raises(DatabaseCorrupt):
-        await store.history(TableId("table-0"))
-    with pytest.raises(DatabaseCorrupt):
-        await store.append(a_commit("table-0", 1))
-    await store.close()
+
+async def test_nobody_else_can_read_the_files(database: Path) -> None:
+    before = os.umask(0)
+    try:
+        store = await SqliteStore.open(database)
+        await store.append(a_commit())
+        rights = {path.name: path.stat().st_mode & 0o777 for path in database.parent.iterdir()}
+        await store.close()
+    finally:
+        os.umask(before)
+    names = {database.name + ending for ending in ("", "-wal", "-shm", ".lock")}
+    assert rights == dict.fromkeys(names, 0o600)
+
+
+async def test_a_file_of_before_becomes_private(database: Path) -> None:
+    await fill(database)
+    database.chmod(0o644)
+    await fill(database.with_name("other.db"))
+    await (await SqliteStore.open(database)).close()
+    assert database.stat().st_mode & 0o777 == 0o600
 
 
 async def test_a_missing_directory_is_refused_and_not_made(tmp_path: Path) -> None:
