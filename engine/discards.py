@@ -33,6 +33,14 @@ def barred_by(state: State, card: Card) -> DiscardRule | None:
     return next(rule for rule in DiscardRule if rule in state.ruleset.discard_rules and _BARS[rule](state, card))
 
 
+def discardable(state: State) -> set[Card]:
+    """Return the distinct cards that the player to move may discard, as far as it is about the card."""
+    cards = set(state.hand)
+    if not state.ruleset.discard_rules:
+        return cards - state.ruleset.bonus_threes
+    return {card for card in cards if why_barred(state, card) is None}
+
+
 def _is_barred(state: State, card: Card) -> bool:
     return any(_BARS[rule](state, card) for rule in state.ruleset.discard_rules)
 

@@ -15,7 +15,7 @@ from engine.opening import OpeningSearch, Share, with_runs
 from engine.prospect import Prospect, Way
 from engine.ruleset import Ruleset
 from engine.run_search import closing_runs
-from engine.terms import BlackThreeMeld, DiscardRule, FinalDiscard, FootTrigger, OpeningShape
+from engine.terms import BlackThreeMeld, DiscardRule, FinalDiscard, FootTrigger, MeldsPerRank, OpeningShape
 
 
 def can_go_out(turn: Prospect) -> bool:
@@ -88,6 +88,10 @@ def _is_near_run(turn: Prospect, rank: Rank) -> bool:
 def _lacks_canastas(turn: Prospect, ruleset: Ruleset) -> bool:
     """Tell quickly that the side could not have enough canastas even if every card joined the fullest melds."""
     full, hand, wilds = ruleset.canasta_size, turn.hand, turn.hand_wilds
+    if not turn.cards and not ruleset.wild_melds and ruleset.melds_per_rank is MeldsPerRank.ONE:
+        least = full - wilds
+        have = [rank for rank in NATURAL_RANKS if hand[rank] + sum([sum(book) for book in turn.books[rank]]) >= least]
+        return len(have) < ruleset.canastas_out
     done, missing = 0, []
     for rank in NATURAL_RANKS:
         for book in turn.books[rank]:

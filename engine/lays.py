@@ -116,18 +116,26 @@ def _valid_ways(prospect: Prospect, *, is_open: bool) -> list[Way]:
         if budget < twos + jokers:
             twos, jokers = 0, min(jokers, budget)
     has_wilds = twos + jokers > 0
-    opening = prospect.opening
+    opening, table, known = prospect.opening, prospect.books, ruleset.cache
+    one_each = ruleset.melds_per_rank is MeldsPerRank.ONE
     for rank in NATURAL_RANKS:
         count = hand[rank]
         if (count or has_wilds) and rank not in prospect.dead:
-            for book in _books_to_join(prospect, rank):
-                found += set_ways(ruleset, rank, book, count, twos, jokers, opening=opening)
+            for book in (table[rank] or _NEW) if one_each else _books_to_join(prospect, rank):
+                ways = known.get((rank, book, count, twos, jokers, opening))
+                if ways is None:
+                    ways = set_ways(ruleset, rank, book, count, twos, jokers, opening=opening)
+                if ways:
+                    found += ways
     threes = hand[THREE]
     if threes >= ruleset.min_meld_size and ruleset.black_three_meld is BlackThreeMeld.GOING_OUT:
         found += [Way(THREE, count) for count in range(ruleset.min_meld_size, threes + 1)]
     if ruleset.sequences:
         found += _run_ways(prospect)
     return found
+
+
+_NEW: Final = (None,)
 
 
 def set_ways(
@@ -149,16 +157,15 @@ def set_ways(
 
 
 def _books_to_join(prospect: Prospect, rank: Rank) -> tuple[Book | None, ...]:
-    """Return the books of a rank that cards can join, None being a new one; equal books count as one."""
+    """Return the books of a rank that cards can join where there may be more than one, None being a new one.
+
+    Equal books count as one.
+    """
     books = prospect.books[rank]
-    match prospect.ruleset.melds_per_rank:
-        case MeldsPerRank.ONE:
-            return books or (None,)
-        case MeldsPerRank.AFTER_CLOSING:
-            limit = prospect.ruleset.max_meld_size or 0
-            return (next((book for book in books if sum(book) < limit), None),)
-        case MeldsPerRank.SEVERAL:
-            return (None, *dict.fromkeys(books))
+    if prospect.ruleset.melds_per_rank is MeldsPerRank.SEVERAL:
+        return (None, *dict.fromkeys(books))
+    limit = prospect.ruleset.max_meld_size or 0
+    return (next((book for book in books if sum(book) < limit), None),)
 
 
 def _wild_meld_ways(prospect: Prospect, twos: int, jokers: int) -> Iterator[Way]:

@@ -8,7 +8,7 @@ from typing import overload
 
 from engine.cards import CODES, Card
 from engine.commands import AnswerPermission, AskPermission, Discard, Draw, Pass, PlayerCommand, ShowHand, Undo
-from engine.discards import why_barred
+from engine.discards import discardable
 from engine.lays import lay_down, legal_combinings, legal_ways
 from engine.prospect import Prospect, Way
 from engine.ruleset import Seat
@@ -49,7 +49,7 @@ def _at_meld(state: State) -> Sequence[PlayerCommand]:
     others: list[PlayerCommand] = []
     if why_no_discard(state) is None:
         discards = _discards_of(seat)
-        others = [discards[card] for card in set(state.hands[seat]) if why_barred(state, card) is None]
+        others = [discards[card] for card in discardable(state)]
     if turn.no_discard and why_no_pass(state, seat) is None:
         others.append(Pass(seat))
     if why_no_ask(state, prospect) is None:

@@ -75,32 +75,6 @@ class Prospect:
         red_threes: How many the side has laid.
     """
 
-    __slots__ = (
-        "books",
-        "bound",
-        "cards",
-        "coming",
-        "dead",
-        "exempt",
-        "foot",
-        "hand",
-        "keep",
-        "may_discard",
-        "may_leave",
-        "need",
-        "opening",
-        "permission",
-        "pieces",
-        "red_threes",
-        "rest",
-        "rest_size",
-        "ruleset",
-        "runs",
-        "shape",
-        "size",
-        "unseen",
-    )
-
     def __init__(self, state: State) -> None:
         turn, ruleset, extras = state.turn, state.ruleset, state.extras
         seat = turn.seat
@@ -236,9 +210,9 @@ class Prospect:
         return 0 if claims is UnfinishedWildMeld.TAKES_WILDS else min(left, self.hand[JOKER_RANK])
 
     def _twin(self) -> Prospect:
+        # A copied dictionary takes a tenth of the time of two dozen assignments.
         twin = Prospect.__new__(Prospect)
-        for name in Prospect.__slots__:
-            setattr(twin, name, getattr(self, name))
+        twin.__dict__ = self.__dict__.copy()
         return twin
 
     def laid(self, way: Way, *, top: int = 0) -> Prospect:
