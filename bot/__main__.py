@@ -9,44 +9,34 @@ import signal
 import sys
 from typing import Final
 
-import aiohttp
-import discord
-
 from bot.client import CanastaClient
+from bot.connecting import EXIT_LOGIN as EXIT_LOGIN
+from bot.connecting import EXIT_SETTINGS as EXIT_SETTINGS
+from bot.connecting import EXIT_UNREACHABLE as EXIT_UNREACHABLE
+from bot.connecting import explained
 from bot.logs import configure_logging
 from bot.settings import Settings, SettingsError, load_settings
 from storage import SqliteStore, StorageError
 
 _log = logging.getLogger("bot")
 
-EXIT_SETTINGS: Final = 2
-EXIT_LOGIN: Final = 3
-EXIT_UNREACHABLE: Final = 4
-
 LEAVING: Final = 10.0
 """Seconds that the connection may take to end once all that counts is stored."""
 
 _USAGE: Final = """\
-usage: canasta [sandbox [--help] | rules [--help]]
+usage: canasta [sandbox [--help] | rules [--help] | emojis [--help]]
 
 Without arguments, the bot starts; it takes its settings from the environment or from .env.
 
   sandbox     play in a browser on this machine: no Discord account, no token (canasta sandbox --help)
   rules       print the rules of a game (canasta rules --help)
+  emojis      bring the cards to Discord as emojis, once (canasta emojis --help)
   -h, --help  show this
 """
-_BAD_TOKEN: Final = (
-    "Discord does not accept this DISCORD_TOKEN. Reset it on the page Bot of your application, and put the new one"
-    " into .env."
-)
-_UNREACHABLE: Final = (
-    "Discord cannot be reached ({reason}). Check the connection to the internet and https://discordstatus.com, then"
-    " start the bot again; wait a minute between two starts."
-)
 
 
 def main() -> int:
-    """Run the bot, or the sandbox, until it is told to stop, or print rules; return the exit status."""
+    """Run the bot or the sandbox until it is told to stop, or another command; return the exit status."""
     if sys.argv[1:2] == ["sandbox"]:
         from bot.sandbox.command import main as sandbox  # the real bot has no use for it
 
@@ -55,6 +45,10 @@ def main() -> int:
         from bot.terminal import main as rules
 
         return rules(sys.argv[2:])
+    if sys.argv[1:2] == ["emojis"]:
+        from bot.deck.command import main as emojis
+
+        return emojis(sys.argv[2:])
     if sys.argv[1:]:
         is_wanted = sys.argv[1] in ("-h", "--help")
         print(_USAGE, end="", file=sys.stdout if is_wanted else sys.stderr)
@@ -129,23 +123,14 @@ def _outcome(serving: asyncio.Task[None]) -> int:
         Exception: Whatever nobody foresaw.
     """
     error = asyncio.CancelledError() if serving.cancelled() else serving.exception()
-    match error:
-        case None:
-            return 0
-        case discord.LoginFailure() | discord.ConnectionClosed(code=4004):  # "Authentication failed"
-            print(_BAD_TOKEN, file=sys.stderr)
-            return EXIT_LOGIN
-        case discord.HTTPException():
-            print(_UNREACHABLE.format(reason=f"status {error.status}"), file=sys.stderr)
-            return EXIT_UNREACHABLE
-        case discord.ConnectionClosed():
-            print(_UNREACHABLE.format(reason=f"connection closed with code {error.code}"), file=sys.stderr)
-            return EXIT_UNREACHABLE
-        case aiohttp.ClientError() | OSError() | discord.GatewayNotFound():
-            print(_UNREACHABLE.format(reason=type(error).__name__), file=sys.stderr)
-            return EXIT_UNREACHABLE
-        case _:
-            raise error
+    if error is None:
+        return 0
+    known = explained(error)
+    if known is None:
+        raise error
+    status, words = known
+    print(words, file=sys.stderr)
+    return status
 
 
 if __name__ == "__main__":

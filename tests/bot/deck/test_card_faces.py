@@ -1,0 +1,29 @@
+"""Cards in text: an emoji where there is one, else the text."""
+
+from bot.deck.card_faces import CardFaces, faces_from
+from bot.deck.faces import Mark
+from engine.cards import JOKER, card_of
+
+QUEEN = card_of("h", 12)
+
+
+def test_a_card_with_an_emoji_is_shown_by_it() -> None:
+    faces = faces_from([("cn_QH_3f9a1c", 7), ("cn_frozen_000000", 8), ("cn_back_000000", 9)])
+    assert faces.card(QUEEN, "Q♥") == "<:cn_QH_3f9a1c:7>"
+    assert faces.on_button(QUEEN) == "<:cn_QH_3f9a1c:7>"
+    assert faces.mark(Mark.FROZEN, "❄️") == "<:cn_frozen_000000:8>"
+    assert faces.back("▮") == "<:cn_back_000000:9>"
+
+
+def test_one_without_is_text() -> None:
+    for faces in (CardFaces(), faces_from([("cn_QH_3f9a1c", 7), ("queen_of_hearts", 8)])):
+        assert faces.card(JOKER, "🃏") == "🃏"
+        assert faces.on_button(JOKER) is None
+        assert faces.mark(Mark.BLOCKED, "⛔") == "⛔"
+    assert not CardFaces()
+    assert not faces_from([("queen_of_hearts", 8)])
+
+
+def test_of_two_pictures_of_a_card_the_newer_counts() -> None:
+    faces = faces_from([("cn_QH_aaaaaa", 12), ("cn_QH_bbbbbb", 11)])
+    assert faces.card(QUEEN, "") == "<:cn_QH_aaaaaa:12>"
