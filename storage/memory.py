@@ -38,6 +38,7 @@ class MemoryStore:
         self._messages: dict[TableId, dict[str, MessageRecord]] = {}
         self._house_rules: dict[int, dict[str, HouseRulesRecord]] = {}
         self._left_guilds: dict[int, float] = {}
+        self._alive_at: float | None = None
         self._is_closed = False
 
     # Nothing in here awaits, so each method is one indivisible step of the event loop.
@@ -96,6 +97,21 @@ class MemoryStore:
         timers = [(record.due_at, record.id) for record in self._open_records() if record.due_at is not None]
         soonest_first = sorted(timers, key=lambda timer: timer[0])
         return tuple(table_id for due_at, table_id in soonest_first if due_at <= before)
+
+    async def next_due(self, *, after: float) -> float | None:
+        """See `Store.next_due`."""
+        timers = [record.due_at for record in self._open_records() if record.due_at is not None]
+        return min((due_at for due_at in timers if due_at > after), default=None)
+
+    async def note_alive(self, at: float) -> None:
+        """See `Store.note_alive`."""
+        self._require_open()
+        self._alive_at = at
+
+    async def last_alive(self) -> float | None:
+        """See `Store.last_alive`."""
+        self._require_open()
+        return self._alive_at
 
     async def remember_message(
         self, table_id: TableId, kind: str, *, channel_id: int, message_id: int, at: float

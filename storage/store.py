@@ -63,6 +63,18 @@ class Store(Protocol):
         """Return the open tables whose timer is due at `before` (Unix seconds) or earlier, soonest first."""
         ...
 
+    async def next_due(self, *, after: float) -> float | None:
+        """Return when the next timer of an open table is due later than `after` (Unix seconds); None without any."""
+        ...
+
+    async def note_alive(self, at: float) -> None:
+        """Note that the bot is there at `at` (Unix seconds). Raises WriteFailed."""
+        ...
+
+    async def last_alive(self) -> float | None:
+        """Return what `note_alive` has noted last, or None."""
+        ...
+
     async def remember_message(
         self, table_id: TableId, kind: str, *, channel_id: int, message_id: int, at: float
     ) -> None:

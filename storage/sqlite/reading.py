@@ -6,7 +6,7 @@ import sqlite3
 from storage.records import CommitKey, EventRecord, StoredCommit, StoredTable, TableId, TableRecord, TableStatus
 
 # The partial indexes are used only where a query repeats their condition word for word.
-_IS_OPEN = "status IN ('lobby', 'playing')"
+IS_OPEN = "status IN ('lobby', 'playing')"
 
 _LOAD = """
     SELECT guild_id, channel_id, status, seats, due_at, revision, snapshot FROM tables WHERE id = ?
@@ -19,13 +19,13 @@ _RECENT = """
 """
 _FIND_INTERACTION = "SELECT table_id, revision FROM commits WHERE interaction_id = ?"
 _IN_CHANNEL = f"""
-    SELECT id FROM tables WHERE {_IS_OPEN} AND channel_id = ? ORDER BY number
+    SELECT id FROM tables WHERE {IS_OPEN} AND channel_id = ? ORDER BY number
 """
 _OF_USER = """
     SELECT id FROM open_tables_by_user JOIN tables ON id = table_id WHERE user_id = ? ORDER BY number
 """
 _DUE = f"""
-    SELECT id FROM tables WHERE {_IS_OPEN} AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, number
+    SELECT id FROM tables WHERE {IS_OPEN} AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, number
 """
 
 _NO_LIMIT = -1

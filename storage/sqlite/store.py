@@ -20,7 +20,7 @@ from storage.records import (
     StoredTable,
     TableId,
 )
-from storage.sqlite import house_rules, messages, reading, upkeep
+from storage.sqlite import alive, house_rules, messages, reading, upkeep
 from storage.sqlite.connecting import connect_reader, connect_writer
 from storage.sqlite.faults import reading_fault, writing_fault
 from storage.sqlite.group_commit import GroupCommit
@@ -96,6 +96,18 @@ class SqliteStore:
     async def due(self, *, before: float) -> tuple[TableId, ...]:
         """See `Store.due`."""
         return await self._read(reading.due, before=before)
+
+    async def next_due(self, *, after: float) -> float | None:
+        """See `Store.next_due`."""
+        return await self._read(alive.next_due, after=after)
+
+    async def note_alive(self, at: float) -> None:
+        """See `Store.note_alive`."""
+        await self._write(alive.note, at)
+
+    async def last_alive(self) -> float | None:
+        """See `Store.last_alive`."""
+        return await self._read(alive.last)
 
     async def remember_message(
         self, table_id: TableId, kind: str, *, channel_id: int, message_id: int, at: float

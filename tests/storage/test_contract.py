@@ -242,6 +242,19 @@ class TestLookUps:
             await store.append(a_commit(name, due_at=10.0))
         assert await store.due(before=10.0) == ("zulu", "alpha")
 
+    async def test_the_next_timer_is_the_soonest_that_is_not_due_yet(self, store: Store) -> None:
+        assert await store.next_due(after=0.0) is None
+        for name, due_at in (("late", 30.0), ("soon", 10.5), ("never", None)):
+            await store.append(a_commit(name, due_at=due_at))
+        await store.append(a_commit("over", due_at=5.0, status=TableStatus.FINISHED))
+        assert [await store.next_due(after=after) for after in (0.0, 10.5, 30.0)] == [10.5, 30.0, None]
+
+    async def test_when_the_bot_was_there_last(self, store: Store) -> None:
+        assert await store.last_alive() is None
+        for at in (10.5, 20.25):
+            await store.note_alive(at)
+            assert await store.last_alive() == at
+
     async def test_a_timer_goes_with_the_commit_that_drops_it(self, store: Store) -> None:
         await store.append(a_commit(due_at=10.0))
         await store.append(a_commit(expected=1))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from storage import SqliteStore, TableId
-from storage.sqlite import house_rules, messages, reading
+from storage.sqlite import alive, house_rules, messages, reading
 from storage.sqlite.connecting import connect_reader
 from tests.storage.samples import a_commit
 
@@ -29,6 +29,8 @@ async def store(database: Path) -> AsyncIterator[SqliteStore]:
         (reading._IN_CHANNEL, "open_tables_by_channel"),
         (reading._OF_USER, "PRIMARY KEY"),
         (reading._DUE, "open_tables_by_due_at"),
+        (alive._NEXT_DUE, "open_tables_by_due_at"),
+        (alive._LAST, "PRIMARY KEY"),
         (messages._OF_TABLE, "PRIMARY KEY"),
         (house_rules._OF_GUILD, "PRIMARY KEY"),
     ],
