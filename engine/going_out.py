@@ -309,7 +309,8 @@ def lay_piece(turn: Prospect, rank: Rank, piece: Piece) -> Prospect:
         assert piece.book is not None
         return turn.combined(rank, piece.book, piece.joins)
     jokers = min(piece.wilds, turn.hand[JOKER_RANK])
-    return turn.laid(Way(rank, piece.naturals, piece.wilds - jokers, jokers, piece.book))
+    chosen = turn.first_cards(rank, piece.naturals)
+    return turn.laid(Way(rank, piece.naturals, piece.wilds - jokers, jokers, piece.book, None, chosen))
 
 
 def lay_wild_meld(turn: Prospect, wilds: int) -> Prospect:

@@ -132,13 +132,16 @@ def _is_row(cards: Sequence[Card]) -> bool:
     )
 
 
-def check_lay(turn: Prospect, melds: Sequence[Meld], target: Target, cards: Sequence[Card], *, top: int = 0) -> Way:
-    """Check that cards may join a meld, and return the way to lay them; ``top`` of them come from the pile.
+def check_lay(
+    turn: Prospect, melds: Sequence[Meld], target: Target, cards: Sequence[Card], top: Card | None = None
+) -> Way:
+    """Check that cards may join a meld, and return the way to lay them; ``top`` comes from the pile with them.
 
     Raises:
         RuleViolation: They may not; the first rule broken is named.
     """
     ruleset = turn.ruleset
+    own, cards = cards, cards if top is None else (*cards, top)
     meld = None if target.place is None else melds[target.place]
     wilds = [card for card in cards if IS_WILD[card]]
     if target.kind is SEQUENCE:
@@ -160,7 +163,8 @@ def check_lay(turn: Prospect, melds: Sequence[Meld], target: Target, cards: Sequ
     if wilds:
         _check_wilds(turn, wilds)
     check_set(ruleset, rank, book, cards, opening=turn.opening)
-    return Way(rank, len(cards) - len(wilds) - top, len(wilds) - jokers, jokers, book)
+    chosen = tuple([card for card in own if not IS_WILD[card]])
+    return Way(rank, len(chosen), len(wilds) - jokers, jokers, book, None, chosen)
 
 
 def _check_wilds(turn: Prospect, wilds: Sequence[Card]) -> None:

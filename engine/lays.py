@@ -6,7 +6,19 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.books import Book, may_combine, room
-from engine.cards import JOKER_RANK, NATURAL_RANKS, THREE, TWO, Rank
+from engine.cards import (
+    HIGHEST_PLACE,
+    JOKER_RANK,
+    LOWEST_PLACE,
+    NATURAL_RANKS,
+    PLACE_OF,
+    SUIT_COUNT,
+    THREE,
+    TWO,
+    Card,
+    Rank,
+    card_at,
+)
 from engine.commands import CombineMelds, LayDown
 from engine.opening import best_points
 from engine.prospect import Prospect, Way, book_of, run_of
@@ -17,7 +29,7 @@ from engine.search import can_end, closes_with
 from engine.state import ASKED, GRANTED, MELD_PHASE, REFUSED, SEQUENCE, SET, State
 from engine.terms import BlackThreeMeld, MeldsPerRank
 from engine.turn_end import why_not_out
-from engine.ways import cards_of, wild_choices
+from engine.ways import cards_of, suit_choices, wild_choices
 
 LAYS_OFFERED: Final = 25
 
@@ -57,8 +69,8 @@ def lay_down(state: State, way: Way) -> LayDown:
     if way.piece is not None:
         run = way.piece.run
         return LayDown(seat, way.piece.cards, None, None if run is None else _place_of_run(state, run))
-    rank, naturals, twos, jokers, book, _ = way
-    cards = cards_of(state.hand, rank, naturals, twos, jokers)
+    rank, naturals, twos, jokers, book, _, chosen = way
+    cards = cards_of(state.hand, rank, naturals, twos, jokers, chosen)
     if book is not None and state.ruleset.melds_per_rank is MeldsPerRank.SEVERAL and rank:
         return LayDown(seat, cards, None, _place_of_book(state, rank, book))
     return LayDown(seat, cards, None if naturals or not rank else rank)
@@ -88,7 +100,33 @@ def legal_ways(prospect: Prospect) -> list[Way]:
     hand = prospect.hand
     if not prospect.cards and max(hand) + prospect.hand_wilds <= roomy and not hand[THREE]:
         return ways
+    if prospect.cards:
+        return list(_in_suits(prospect, ways, roomy))
     return [way for way in ways if _is_roomy(prospect, way, roomy) or _fits(prospect, way)]
+
+
+def _in_suits(prospect: Prospect, ways: list[Way], roomy: int) -> Iterator[Way]:
+    """Yield the legal ways where sequences are melded: with cards of suits that leave the turn an end."""
+    for way in ways:
+        if way.piece is not None or not way.naturals or way.rank == THREE:
+            if _is_roomy(prospect, way, roomy) or _fits(prospect, way):
+                yield way
+            continue
+        held = [Card(code) for code in range(way.rank * SUIT_COUNT, (way.rank + 1) * SUIT_COUNT)]
+        # Cards with a neighbour in hand are wanted for sequences: the others come first.
+        held.sort(key=lambda card: _neighbours(prospect, card))
+        hand = tuple([card for card in held for _ in range(prospect.cards[card])])
+        for chosen in suit_choices(hand, way.rank, way.naturals, differ=True):
+            exact = way._replace(chosen=chosen)
+            if _is_roomy(prospect, exact, roomy) or _fits(prospect, exact):
+                yield exact
+                break
+
+
+def _neighbours(prospect: Prospect, card: Card) -> int:
+    place, suit = PLACE_OF[card], card % SUIT_COUNT
+    near = [each for each in (place - 1, place + 1) if LOWEST_PLACE <= each <= HIGHEST_PLACE]
+    return sum(prospect.cards[card_at(suit, each)] > 0 for each in near)
 
 
 def _is_roomy(prospect: Prospect, way: Way, roomy: int) -> bool:
@@ -216,7 +254,7 @@ def _badness(prospect: Prospect, way: Way) -> tuple[bool, bool, int, int, int, i
     if way.piece is not None:
         before = 0 if way.piece.run is None else size_of(way.piece.run)
         return False, not before < full <= size_of(way.piece.after), 0, 0, 0, -len(way.piece.cards) * 10
-    rank, naturals, twos, jokers, book, _ = way
+    rank, naturals, twos, jokers, book, _, _ = way
     before = sum(book) if book else 0
     completes = before < full <= before + naturals + twos + jokers
     held_back = prospect.hand[rank] - naturals if rank else 0

@@ -19,6 +19,7 @@ from engine.cards import (
     PLACE_OF,
     RANKS,
     RED_THREES,
+    SUIT_COUNT,
     THREE,
     TWO,
     Card,
@@ -33,7 +34,8 @@ from engine.terms import AskPartner, FootTrigger, OpeningShape, UnfinishedWildMe
 class Way(NamedTuple):
     """Hand cards for one meld: naturals of a rank, twos and jokers, onto a book or a new one; or cards for a sequence.
 
-    ``rank`` 0 is the meld of wild cards, whose ``book`` is (0, wild cards).
+    ``rank`` 0 is the meld of wild cards, whose ``book`` is (0, wild cards). ``chosen`` are the naturals by card, where
+    it matters which: what is laid as a set can be in no sequence any more.
     """
 
     rank: Rank
@@ -42,6 +44,7 @@ class Way(NamedTuple):
     jokers: int = 0
     book: Book | None = None
     piece: RunPiece | None = None
+    chosen: tuple[Card, ...] = ()
 
     @property
     def size(self) -> int:
@@ -215,6 +218,13 @@ class Prospect:
         twin.__dict__ = self.__dict__.copy()
         return twin
 
+    def first_cards(self, rank: Rank, count: int) -> tuple[Card, ...]:
+        """Return so many cards of a rank, clubs first, where the hand is counted by card; else nothing."""
+        if not self.cards:
+            return ()
+        codes = range(rank * SUIT_COUNT, (rank + 1) * SUIT_COUNT)
+        return tuple([Card(code) for code in codes for _ in range(self.cards[code])])[:count]
+
     def laid(self, way: Way, *, top: int = 0) -> Prospect:
         """Return the prospect after a lay-down; ``top`` natural cards of the rank come from the pile."""
         after = self._twin()
@@ -222,7 +232,11 @@ class Prospect:
         after.hand, after.books = self.hand[:], self.books[:]
         if way.piece is not None:
             return after._with_run(way.piece)
-        rank, naturals, twos, jokers, book, _ = way
+        rank, naturals, twos, jokers, book, _, chosen = way
+        if self.cards and chosen:
+            after.cards = self.cards[:]
+            for card in chosen:
+                after.cards[card] -= 1
         after.hand[rank] -= naturals
         after.hand[TWO] -= twos
         after.hand[JOKER_RANK] -= jokers

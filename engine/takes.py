@@ -27,7 +27,7 @@ from engine.search import can_end, closes_with
 from engine.state import SEQUENCE, SET, Meld, State
 from engine.terms import BlackThreeMeld, MeldsPerRank, StockEnd, TakeByAdding, UnfinishedWildMeld
 from engine.turn_end import ends_anyway, why_no_end
-from engine.ways import cards_of, wild_choices
+from engine.ways import cards_of, suit_choices, wild_choices
 
 
 def has_opened(state: State) -> bool:
@@ -89,7 +89,7 @@ def check_take(state: State, cards: Sequence[Card], onto: int | None = None) -> 
     if not fits and not cards:
         raise RuleViolation(Refusal.PILE_NO_MATCH, card=card_name(top))
     before = _before_take(state)
-    way = check_lay(before, melds, target, (*cards, top), top=1)
+    way = check_lay(before, melds, target, cards, top)
     if not fits:
         raise RuleViolation(Refusal.PILE_NO_PAIR, needed=needed, have=naturals)
     left = len(state.hand) - len(cards) + before.rest_size
@@ -164,11 +164,14 @@ def iter_takes(state: State) -> Iterator[TakePile]:
             wilds = used_twos + used_jokers
             if not _fits_pile(ruleset, naturals, wilds, needed=needed, may_add=may_add, is_frozen=is_frozen):
                 continue
-            cards = cards_of(state.hand, rank, naturals, used_twos, used_jokers)
             onto = place if ruleset.melds_per_rank is MeldsPerRank.SEVERAL else None
-            left = left_before - len(cards)
-            if (rank != THREE and ends_anyway(state, left=left)) or _is_legal(state, cards, onto):
-                yield TakePile(seat, cards, onto)
+            left = left_before - naturals - wilds
+            is_free = rank != THREE and ends_anyway(state, left=left)
+            for chosen in suit_choices(state.hand, rank, naturals, differ=ruleset.sequences):
+                cards = cards_of(state.hand, rank, naturals, used_twos, used_jokers, chosen)
+                if is_free or _is_legal(state, cards, onto):
+                    yield TakePile(seat, cards, onto)
+                    break
     if ruleset.sequences and not is_frozen:
         for place, meld in enumerate(melds):
             is_next = meld.kind is SEQUENCE and _continues(meld, top) and _may_add(ruleset, meld)

@@ -59,7 +59,7 @@ def _listed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.rulesets.RULESETS", {**RULESETS, NEW.id: NEW})
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", range(3))
 def test_whole_matches_are_played(seed: int) -> None:
     seen: Counter[str] = Counter()
     state = new_match(NEW)
