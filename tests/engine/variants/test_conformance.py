@@ -13,12 +13,8 @@ from tests.engine.variants.rows import SIZES
 
 #: Games of which a fault of the engine is known.
 FAULTY: Final = {"mexicana"}
-NAMES: Final = [
-    pytest.param(
-        name, marks=[pytest.mark.xfail(reason="a fault of the engine", strict=False)] if name in FAULTY else []
-    )
-    for name in SIZES
-]
+KNOWN: Final = pytest.mark.xfail(reason="a fault of the engine", strict=False)
+NAMES: Final = [pytest.param(name, marks=[KNOWN] if name in FAULTY else []) for name in SIZES]
 
 
 @pytest.mark.parametrize("name", NAMES)

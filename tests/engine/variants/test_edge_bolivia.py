@@ -40,6 +40,14 @@ BOLIVIA = [
     bolivia("a pair takes", "h8 s8 c5 c6", "take h8 s8", ours=[OPEN], pile="c9 d8", left="c5 c6 c9"),
     bolivia("the top joins a sequence", "c5 c6", "take", ours=[HEARTS], pile="c9 h8", table=["h5 h6 h7 h8"]),
     bolivia("the top starts no sequence", "h6 h7 c5 c6", "take h6 h7", ours=[OPEN], pile="c9 h8", no=PAIR_ONLY),
+    bolivia(
+        "the top card is in no sequence beside its meld",
+        "c8 d8 c13 d13 s13 s13 h4 c6 s6 d7 h9 d10 h10 c11 h11 c12",
+        "take c8 d8",
+        pile="c6 s3 h8",
+        scores=(6460, 0),
+        no="opening-too-low",
+    ),
     bolivia("a wild on top is not taken", "jk c2 c5 c6", "take jk c2", ours=[OPEN], pile="c9 d2", no="pile-blocked"),
     bolivia("… not for a wild meld either", "c5 c6", "take", ours=["jk jk c2"], pile="c9 d2", no="pile-blocked"),
     bolivia("71 two canastas of a rank", "c5", "discard c5", ours=[TENS, KINGS], no="kinds-missing"),
@@ -226,6 +234,15 @@ BRAZILIAN = [
     ),
     brazilian(
         "… and no further", "c6 s10", "meld #0 s10", ours=[TENS, KINGS], permission="refused", no="partner-said-no"
+    ),
+    brazilian(
+        "a card that the way out needs stays in hand",
+        "c5 c5 d5 s8 d11 c11 c12 c13 d13",
+        "meld #2 c11",
+        fields={"canasta_size": 4, "max_wild_meld": 4},
+        ours=["d8 h8 h8 s8 c2", "c1 d1 d1 h1 h1 c2", "d11 s11 s11 c2"],
+        permission="granted",
+        no="must-go-out|cannot-go-out",
     ),
     brazilian("one canasta is not enough", "c5", "ask", ours=[TENS], no="cannot-go-out"),
     brazilian("any two are: mixed and wild", "c5", "ask; yes; discard c5", ours=[MIXED, WILD], out=0, ends=True),

@@ -132,6 +132,13 @@ OPENINGS = [
     modern(
         "a wild canasta from hand, too", "c2 c2 d2 d2 h2 h2 s2 c5 c6", "meld c2 c2 d2 d2 h2 h2 s2; discard c5", next=1
     ),
+    modern(
+        "a wild canasta is an opening",
+        "c2 c2 d2 d2 h2 h2 s2 c5 c6",
+        phase="meld",
+        scores=(6005, 0),
+        ask={"can-open": True},
+    ),
     modern("a mixed one does", "c4 c4 d4 d4 h4 jk c2 c5 c6", phase="meld", ask={"can-open": False}),
 ]
 

@@ -205,6 +205,14 @@ OPENING = [
     samba("a sequence of 40 points does not", "h9 h10 h11 h12 c5 c6", "meld h9 h10 h11 h12", no="opening-too-low"),
     samba("a sequence and a set", "h5 h6 h7 c9 d9 jk c6 d4", "meld h5 h6 h7; meld c9 d9 jk; discard c6", next=1),
     samba("the ace of a sequence counts 20", "h10 h11 h12 h13 h1 c5 c6", "meld h10 h11 h12 h13 h1", left="c5 c6"),
+    samba(
+        "a card of the pair is in no sequence any more",
+        "s5 h5 s2 c1 d1 h1 h13 s13 d12 d11 c9 d9 h7 h6 s6",
+        "take h5 s5",
+        pile="s5",
+        scores=(3020, 0),
+        no="opening-too-low",
+    ),
     samba("can open with a sequence", "h9 h10 h11 h12 h13 c5 c6", phase="meld", ask={"can-open": True}),
     samba("cannot open for want of a card to keep", "h9 h10 h11 h12 h13 c5", phase="meld", ask={"can-open": False}),
     samba(
