@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Any, NewType, Self
 
 from engine.cards import BLACK_THREES, CLASS_OF, CODES, RED_THREES, SUIT_COUNT, Card, CardClass
@@ -184,6 +185,11 @@ class Ruleset:
         derive(self, "sevens_apart", CanastaKind.SEVENS in kinds or self.red_three_positive_if is RedThreeSign.SEVENS)
         derive(self, "cache", {})
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Travel to another process as what differs from the defaults; equal rulesets arrive as one object."""
+        changed = tuple([(f.name, getattr(self, f.name)) for f in fields(self) if f.init and _differs(self, f)])
+        return _made_of, (changed,)
+
     def __repr__(self) -> str:
         """Name what differs from Classic, which has all defaults."""
         changed = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.init and _differs(self, f)]
@@ -280,6 +286,11 @@ class Ruleset:
 
 FIELD_NAMES = tuple(f.name for f in fields(Ruleset) if f.init and f.name != "id")
 """The fields that can be changed, in the order in which they are declared."""
+
+
+@lru_cache(maxsize=256)
+def _made_of(values: tuple[tuple[str, Any], ...]) -> Ruleset:
+    return Ruleset(**dict(values))
 
 
 def _differs(ruleset: Ruleset, each: Field[Any]) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import dataclasses
 import json
+import pickle
 from collections.abc import Mapping
 from typing import Any, Final, get_type_hints
 
@@ -386,3 +387,14 @@ def test_what_a_ruleset_prints_is_what_it_changes() -> None:
     assert repr(ruleset_named("three-solo")) == (
         "Ruleset(id='three-solo', seats=3, teams=3, hand_size=13, ask_partner=<AskPartner.NO: 'no'>)"
     )
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=str)
+def test_a_ruleset_goes_to_another_process_as_what_it_is(ruleset: Ruleset) -> None:
+    used = dataclasses.replace(ruleset)
+    used.cache["something"] = "worked out here"
+    sent = pickle.dumps(used)
+    assert len(sent) < 4000
+    assert pickle.loads(sent) == ruleset
+    assert "something" not in pickle.loads(sent).cache
+    assert pickle.loads(sent) is pickle.loads(sent)
