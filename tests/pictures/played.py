@@ -12,8 +12,7 @@ from typing import Any, Final
 
 from bot.client import CanastaClient
 from bot.tables.table import Table
-from bot.ui.custom_id import Press, Verb, encode_cards, encode_lay
-from bot.ui.lays import lay_rank
+from bot.ui.custom_id import Press, Verb, encode_lay, encode_take
 from engine.cards import IS_WILD, Card, card_name, rank_of
 from engine.commands import LayDown
 from engine.options import Options
@@ -88,9 +87,9 @@ class Match:
             if match.mover != seat or options is None or until(view):
                 return name
             if view.turn.phase is Phase.DRAW:
-                verb, value = (Verb.TAKE, encode_cards(options.takes[0].cards)) if options.takes else (Verb.DRAW, None)
+                verb, value = (Verb.TAKE, encode_take(options.takes[0])) if options.takes else (Verb.DRAW, None)
             elif lay := wish(options):
-                verb, value = Verb.LAY, encode_lay(lay_rank(lay), lay.cards)
+                verb, value = Verb.LAY, encode_lay(lay)
             else:
                 verb, value = Verb.DISCARD, card_name(min(options.discards, key=lambda card: dislike(view, card)))
             hand = await self.press(name, hand, verb, value)

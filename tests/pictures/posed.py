@@ -39,6 +39,7 @@ from tests.bot.ui.pictures import (
     BEN,
     CARLA,
     DAVE,
+    EVE,
     NORTH,
     SOUTH,
     USERS,
@@ -49,9 +50,10 @@ from tests.bot.ui.pictures import (
     table_of,
 )
 from tests.engine.notation import CANASTA, KINGS, MIXED, OPEN
+from tests.pictures.games import FAY, game_poses
 from tests.pictures.page import Picture
 
-NAMES: Final[Mapping[int, str]] = {ANNA: "Anna", BEN: "Ben", CARLA: "Carla", DAVE: "Dave"}
+NAMES: Final[Mapping[int, str]] = {ANNA: "Anna", BEN: "Ben", CARLA: "Carla", DAVE: "Dave", EVE: "Eva", FAY: "Fay"}
 
 #: Melds of every rank; a natural canasta leaves the other side none of its rank.
 OURS: Final = (
@@ -109,6 +111,7 @@ def pose(now: float) -> dict[str, list[Picture]]:
         **_notices(),
         **_house(),
         **_rules(),
+        **game_poses(now),
     }
     return {
         name: [Picture(one.layout.to_components(), is_private, shows_options=is_private)]  # type: ignore[no-untyped-call]

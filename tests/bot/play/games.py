@@ -14,6 +14,7 @@ from bot.client import CanastaClient
 from bot.tables.table import Table, TableId
 from bot.ui.custom_id import Verb
 from engine.ruleset import Seat
+from engine.rulesets import RULESETS
 from engine.state import Permission
 from storage import MemoryStore, Store
 from tests.bot.play.people import NAMES, Person, board_of, offers, people_in, public
@@ -25,6 +26,7 @@ SHORT_MATCH = "match 20"
 """Its third round is over soon: after five presses there is half an opening, after some thirty somebody asks."""
 FIRST_ROUND = 3
 MOST_STEPS = 400
+MANY = (*NAMES, "eva", "fay")
 
 
 @dataclass(slots=True)
@@ -56,7 +58,7 @@ class Game:
     async def asked(self) -> Person:
         """Return the partner of whose turn it is, of whom something has been asked."""
         table = await self.table()
-        partner = table.ruleset.partner_of(table.match.mover)
+        partner = table.match.partner
         assert partner is not None
         return self.on(table, partner)
 
@@ -64,7 +66,7 @@ class Game:
         """Let whoever has to do something press once; return the table as it was before."""
         table = await self.table()
         if table.match.result is not None:
-            next_one = self.on(table, table.ruleset.next_seat(table.match.mover))
+            next_one = self.on(table, table.ruleset.next_seat(table.match.mover, table.match.number))
             await next_one.click(public(self.server, Verb.NEXT)[-1], Verb.NEXT)
         elif table.match.turn.permission is Permission.ASKED:
             await _answer(await self.asked(), table, style)
@@ -111,6 +113,23 @@ async def seated(server: Server, client: CanastaClient, people: dict[str, Person
     if is_started:
         await ann.click(opened.response, Verb.START)
     return Game(server, client, people, offers(opened.response)[0].press.table)
+
+
+@asynccontextmanager
+async def game_of(rules: str, *, match: str, store: Store | None = None) -> AsyncIterator[Game]:
+    """Open a table for a game by its id, let as many people as it needs sit down, and start the match."""
+    client = CanastaClient(
+        store or MemoryStore(), pause=0.0, budget=math.inf, entropy=Entropy(match, first_round=FIRST_ROUND)
+    )
+    names = MANY[: RULESETS[rules].seats]
+    async with simulated(client, *names) as server:
+        people = people_in(server)
+        opened = await people[names[0]].slash("new", rules=rules)
+        assert opened.response is not None
+        for name in names[1:]:
+            await people[name].click(opened.response, Verb.SIT)
+        await people[names[0]].click(opened.response, Verb.START)
+        yield Game(server, client, people, offers(opened.response)[0].press.table)
 
 
 def is_current(hand: simcord.ResponseMessage | None, table: Table) -> bool:

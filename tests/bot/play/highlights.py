@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from bot.tables.events import Event
 from engine import events as ev
-from engine.state import Laid, Permission, State
+from engine.state import Laid, MeldKind, Permission, RoundResult, State
 
 LARGE = 40
 
@@ -59,3 +61,65 @@ def _opens_widely(state: State) -> bool:
 
 def _points(state: State, laid: Iterable[Laid]) -> int:
     return sum(state.ruleset.points_of[card] for each in laid for card in each.all_cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a round of a game must contain to count as played: a name for each thing, and how its event is known."""
+
+    things: Mapping[str, Callable[[Event], bool]]
+
+    def missing(self, events: Iterable[Event]) -> list[str]:
+        """Return what has not happened among events."""
+        happened = tuple(events)
+        return [name for name, is_it in self.things.items() if not any(is_it(event) for event in happened)]
+
+
+def _lays(kind: MeldKind) -> Callable[[Event], bool]:
+    return lambda event: isinstance(event, ev.CardsLaid) and event.kind is kind
+
+
+def _ends(is_so: Callable[[RoundResult], bool]) -> Callable[[Event], bool]:
+    return lambda event: isinstance(event, ev.RoundEnded) and is_so(event.result)
+
+
+_TAKES = {"a pile taken": lambda event: isinstance(event, ev.PileTaken)}
+_OUT = {"somebody went out": _ends(lambda result: result.out is not None)}
+
+#: By game: what only it has.
+WANTED: Final[Mapping[str, Wanted]] = {
+    "samba": Wanted(
+        {
+            **_TAKES,
+            "a sequence": _lays(MeldKind.SEQUENCE),
+            "a sequence that grew": lambda event: (
+                isinstance(event, ev.CardsLaid) and event.kind is MeldKind.SEQUENCE and len(event.cards) < 3
+            ),
+        }
+    ),
+    "hand-and-foot": Wanted(
+        {
+            **_TAKES,
+            "a packet taken up": lambda event: isinstance(event, ev.FootTaken),
+            "a partner asked": lambda event: isinstance(event, ev.PermissionAnswered) and event.yes,
+            **_OUT,
+        }
+    ),
+    "modern-american": Wanted(
+        {
+            "cards from the talon": lambda event: (
+                isinstance(event, ev.ExtraCardsDrawn) and event.reason is ev.ExtraDraw.TALON
+            ),
+            **_TAKES,
+        }
+    ),
+    "cutthroat": Wanted(
+        {
+            "a partnership": lambda event: isinstance(event, ev.PartnershipFormed),
+            "one alone scored": _ends(lambda result: result.lone is not None),
+        }
+    ),
+    "two-players": Wanted({**_TAKES, **_OUT}),
+    "pennies": Wanted({"a packet taken up": lambda event: isinstance(event, ev.FootTaken)}),
+    "five-players": Wanted(_TAKES),
+}

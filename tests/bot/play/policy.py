@@ -68,6 +68,7 @@ def decide(text: str, offers: Sequence[Offer], style: Style) -> Pressing | None:
     return (
         _answer(text, by_verb)
         or simply(Verb.DISCARD_SURE)
+        or simply(Verb.SHOW)
         or (simply(Verb.ASK) if style.asks else None)
         or simply(Verb.GO_OUT)
         or (_best_take(by_verb.get(Verb.TAKE, ())) if may_take else None)

@@ -16,6 +16,7 @@ from bot.tables.table import Stage, Table, TableId
 from bot.ui.custom_id import Verb, parse_card_argument
 from engine import events as ev
 from engine.cards import JOKER, RED_THREES, Card, card_of
+from engine.state import MeldKind
 from storage import Store
 from tests.bot.play.highlights import LARGE, Highlights
 from tests.bot.play.people import board_of, channel_messages, is_visible, offers, public
@@ -110,16 +111,16 @@ def cards_in(text: str) -> Counter[Card]:
 def check_says_nothing_hidden(text: str, table: Table) -> None:
     """Require of a public text that each card in it lies face up, or did so in the turns that it tells of."""
     pile = table.match.pile
-    open_cards = Counter(pile[-1:]) + Counter(_shown_by(table.log))
+    open_cards = Counter(pile[-1:]) + Counter(_shown_by(table.log, table.ruleset.bonus_threes))
     for side in table.match.sides:
-        open_cards += Counter(side.red_threes)
+        open_cards += Counter(side.red_threes) + Counter(side.captured)
     hidden = cards_in(text) - open_cards
     assert not hidden, f"{hidden} in:\n{text}"
     if table.match.result is None and table.match.seed:
         assert table.match.seed.hex() not in text
 
 
-def _shown_by(log: Iterable[ev.Event]) -> list[Card]:
+def _shown_by(log: Iterable[ev.Event], threes: frozenset[Card]) -> list[Card]:
     shown: list[Card] = []
     for event in log:
         match event:
@@ -130,8 +131,14 @@ def _shown_by(log: Iterable[ev.Event]) -> list[Card]:
                 | ev.RedThreesReplaced(cards=cards)
                 | ev.CardsDrawn(cards=cards)
                 | ev.PileCollected(cards=cards)
+                | ev.ExtraCardsDrawn(cards=cards)
+                | ev.FootTaken(cards=cards)
             ):
-                shown += [card for card in cards if card in RED_THREES]
+                shown += [card for card in cards if card in threes]
+            case ev.HandShown(cards=cards):
+                shown += cards
+            case ev.CardsLaid(kind=MeldKind.SEQUENCE, cards=cards):
+                shown += cards
     return shown
 
 
