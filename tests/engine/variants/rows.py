@@ -109,9 +109,6 @@ OPEN_FAULTS: Final = frozenset(
     {
         "mexicana: they keep the turn going",
         "modern-american: a wild canasta is an opening",
-        "samba: a card of the pair is in no sequence any more",
-        "bolivia: the top card is in no sequence beside its meld",
-        "brazilian: a card that the way out needs stays in hand",
     }
 )
 

@@ -41,9 +41,9 @@ BOLIVIA = [
     bolivia("the top joins a sequence", "c5 c6", "take", ours=[HEARTS], pile="c9 h8", table=["h5 h6 h7 h8"]),
     bolivia("the top starts no sequence", "h6 h7 c5 c6", "take h6 h7", ours=[OPEN], pile="c9 h8", no=PAIR_ONLY),
     bolivia(
-        "the top card is in no sequence beside its meld",
+        "a king that the opening needs in a sequence",
         "c8 d8 c13 d13 s13 s13 h4 c6 s6 d7 h9 d10 h10 c11 h11 c12",
-        "take c8 d8",
+        "take c8 d8; meld c13 d13 s13 s13",
         pile="c6 s3 h8",
         scores=(6460, 0),
         no="opening-too-low",
