@@ -1,0 +1,96 @@
+"""The processes in which computer players think.
+
+The event loop never waits for a thought: each runs in a worker process, has a budget, and where a worker dies or takes
+too long the table plays on with the standard player's choice, and a new worker takes its place.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import random
+import signal
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from typing import Final
+
+from engine.players.levels import player_named
+from engine.players.memory import remember
+from engine.players.reasons import Choice
+from engine.view import View
+
+log = logging.getLogger(__name__)
+
+#: Seconds that a worker may think about one choice; the players' budgets are far below it.
+PATIENCE: Final = 4.0
+#: What plays on when a thought is lost: quick enough to be had at once.
+INSTEAD: Final = "standard"
+
+
+def think(level: str, view: View, seed: bytes) -> Choice:
+    """Return the choice of a level for the seat of a view; the same seed makes the same choice."""
+    return player_named(level)(view, remember(view.ruleset.seats, view.log), random.Random(seed))
+
+
+class Workers:
+    """Worker processes, started when the first thought is asked for."""
+
+    def __init__(
+        self,
+        count: int | None = None,
+        *,
+        patience: float = PATIENCE,
+        thought: Callable[[str, View, bytes], Choice] = think,
+        executor: Callable[[int], Executor] | None = None,
+    ) -> None:
+        """Use ``count`` processes (default: one less than the machine has processors, at least one)."""
+        self._count = count or max(1, (os.cpu_count() or 1) - 1)
+        self._patience = patience
+        self._thought = thought
+        self._make = executor or _processes
+        self._pool: Executor | None = None
+
+    async def choose(self, level: str, view: View, seed: bytes) -> Choice:
+        """Return a level's choice for the seat of a view, or the standard one where the thought is lost."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool = self._pool or self._make(self._count)
+        try:
+            thought = loop.run_in_executor(pool, self._thought, level, view, seed)
+            return await asyncio.wait_for(thought, self._patience)
+        except (BrokenProcessPool, TimeoutError) as trouble:
+            log.warning("a computer player's thought was lost: %s", type(trouble).__name__)
+            self._replace(pool)
+        except Exception:
+            # A fault in a player is a bug, and no reason for the table to stand still.
+            log.exception("a computer player of level %s failed", level)
+        return await asyncio.to_thread(think, INSTEAD, view, seed)
+
+    def _replace(self, pool: Executor) -> None:
+        """Give up a pool whose worker died or is lost in thought; the next thought starts another."""
+        if self._pool is pool:
+            self._pool = None
+        for process in list(getattr(pool, "_processes", None) or {}):
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(process, signal.SIGKILL)
+        pool.shutdown(wait=False, cancel_futures=True)
+
+    def close(self) -> None:
+        """End all workers; thoughts that nobody waits for any more are lost."""
+        if self._pool is not None:
+            self._replace(self._pool)
+
+
+def _processes(count: int) -> Executor:
+    # A fresh interpreter each: a forked one would inherit the event loop, the database and the connection.
+    return ProcessPoolExecutor(count, multiprocessing.get_context("spawn"), initializer=_begin)
+
+
+def _begin() -> None:
+    """Leave interrupts to the bot, which ends its workers itself, and leave it the processor."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(5)

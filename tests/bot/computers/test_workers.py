@@ -1,0 +1,84 @@
+"""Thoughts come from processes of their own; a lost one costs the table nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import AsyncIterator
+
+import pytest
+import pytest_asyncio
+
+from bot.computers.workers import INSTEAD, Workers, think
+from engine.commands import DealRound
+from engine.play import apply
+from engine.players.reasons import Choice
+from engine.rulesets import CLASSIC
+from engine.state import new_match
+from engine.view import View, view_for
+
+SEED = b"a seed"
+
+
+def first_view() -> View:
+    state, events = apply(new_match(CLASSIC), DealRound(bytes(32)))
+    return view_for(state, state.mover, log=events)
+
+
+def die(level: str, view: View, seed: bytes) -> Choice:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return think(level, view, seed)
+
+
+def ponder(level: str, view: View, seed: bytes) -> Choice:
+    time.sleep(60)
+    return think(level, view, seed)
+
+
+def fail(level: str, view: View, seed: bytes) -> Choice:
+    raise RuntimeError("a fault of a player")
+
+
+@pytest_asyncio.fixture
+async def workers() -> AsyncIterator[Workers]:
+    made = Workers(1)
+    yield made
+    made.close()
+
+
+@pytest.mark.parametrize("level", ["beginner", "standard"])
+async def test_a_worker_chooses_what_the_player_chooses(workers: Workers, level: str) -> None:
+    view = first_view()
+    assert await workers.choose(level, view, SEED) == think(level, view, SEED)
+
+
+async def test_the_loop_goes_on_while_a_worker_thinks(workers: Workers) -> None:
+    ticks = 0
+    thought = asyncio.create_task(workers.choose("standard", first_view(), SEED))
+    while not thought.done():
+        await asyncio.sleep(0)
+        ticks += 1
+    assert ticks > 100
+
+
+@pytest.mark.parametrize(("thought", "patience"), [(die, 30.0), (ponder, 0.5), (fail, 30.0)])
+async def test_a_lost_thought_is_replaced_by_the_standard_choice(thought: object, patience: float) -> None:
+    lost = Workers(1, patience=patience, thought=thought)  # type: ignore[arg-type]
+    view = first_view()
+    try:
+        assert await lost.choose("expert", view, SEED) == think(INSTEAD, view, SEED)
+    finally:
+        lost.close()
+
+
+async def test_a_new_worker_takes_the_place_of_a_dead_one() -> None:
+    lost = Workers(1, thought=die)
+    view = first_view()
+    await lost.choose("expert", view, SEED)
+    lost._thought = think
+    try:
+        assert await lost.choose("beginner", view, SEED) == think("beginner", view, SEED)
+    finally:
+        lost.close()
