@@ -8,14 +8,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bot.tables.cache import TableCache
-from bot.tables.codec import commit_of, table_of
+from bot.tables.codec import EVENTS, commit_of, table_of
 from bot.tables.events import Event
 from bot.tables.fold import fold, new_table
+from bot.tables.forgetting import without_user
 from bot.tables.publisher import Publisher
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.table import Table, TableId
+from bot.tables.table import Table, TableId, UserId
 from engine.refusals import RuleViolation
-from storage import DuplicateInteraction, RevisionConflict, Store
+from storage import DuplicateInteraction, EventRecord, RevisionConflict, Rewrite, Store, StoredCommit
 
 Events = Sequence[Event]
 Decision = Callable[[Table], Events]
@@ -102,6 +103,32 @@ class Changes:
             table = await self._find(table_id)
             return await self._commit(None, tuple(events), None) if table is None else Outcome(table)
 
+    async def history(self, table_id: TableId) -> tuple[StoredCommit, ...]:
+        """Return everything that has been stored of a table, oldest first."""
+        return await self._store.history(table_id)
+
+    async def take_out(self, table_id: TableId, user: UserId, stand_in: UserId) -> Table:
+        """Write a table and its history anew, with a stand-in in a user's place; nothing else changes.
+
+        Raises:
+            TableProblem: NO_SUCH_TABLE.
+        """
+        async with self._cache.lock(table_id):
+            table = without_user(await self._load(table_id), user, stand_in)
+            log = tuple(
+                tuple(_without_user(record, user, stand_in) for record in commit.events)
+                for commit in await self._store.history(table_id)
+            )
+            written = commit_of(table, (), None)
+            await self._store.rewrite(Rewrite(written.table, log, written.snapshot, user))
+            self._cache.put(table)
+            return table
+
+    def drop(self, table_ids: Sequence[TableId]) -> None:
+        """Keep nothing in memory of tables that the store has forgotten."""
+        for table_id in table_ids:
+            self._cache.drop(table_id)
+
     async def is_free(self, table_id: TableId) -> bool:
         """Return whether no table has this id."""
         return await self._store.load(table_id) is None
@@ -147,6 +174,12 @@ class Changes:
         with _unharmed(after):
             self._publisher.table_changed(before, after, events)
         return Outcome(after, events)
+
+
+def _without_user(record: EventRecord, user: UserId, stand_in: UserId) -> EventRecord:
+    event = EVENTS.decode(record)
+    changed = without_user(event, user, stand_in)
+    return record if changed == event else EVENTS.encode(changed)
 
 
 @contextmanager

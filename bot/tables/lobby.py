@@ -19,7 +19,7 @@ from bot.tables.events import (
 from bot.tables.fold import fold
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.requirements import require_host, require_lobby, require_open, require_seat
-from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from bot.tables.table import CloseReason, Stage, Table, TableId, UserId, is_user
 from engine.commands import WithdrawQuestion
 from engine.play import apply
 from engine.ruleset import Ruleset, Seat
@@ -64,7 +64,7 @@ def open_rematch(old: Table, table_id: TableId, *, host: UserId) -> Events:
     """Open a table with the rules and the players of another one."""
     return (
         TableOpened(table_id, old.guild_id, old.channel_id, old.ruleset),
-        *_taken(old.seats),
+        *_taken(tuple(user if is_user(user) else None for user in old.seats)),
         HostChanged(host),
     )
 

@@ -10,13 +10,15 @@ from bot.tables import ending, lobby, playing
 from bot.tables.cache import TableCache
 from bot.tables.changes import Changes, Decision
 from bot.tables.changes import Outcome as Outcome
+from bot.tables.events import Event
+from bot.tables.forgetting import HandsKnown
 from bot.tables.ids import new_table_id
 from bot.tables.publisher import Publisher
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Table, TableId, UserId
 from engine.commands import PlayerCommand
 from engine.ruleset import Ruleset, Seat
-from storage import RevisionConflict, Store
+from storage import RevisionConflict, Store, StoredCommit
 
 CACHED_TABLES: Final = 256
 
@@ -53,6 +55,7 @@ class TableService:
         self._store = store
         self._entropy = entropy
         self._changes = Changes(store, clock=clock, publisher=publisher, cache=TableCache(cache_size))
+        self._taken_out = HandsKnown()
         self._in_hand: set[asyncio.Task[Outcome]] = set()
         self._is_closing = False
 
@@ -101,7 +104,7 @@ class TableService:
             TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, NO_SUCH_SEAT,
                 TABLE_CLOSED.
         """
-        return await self._change(table_id, lambda table: lobby.sit(table, user, seat=seat), interaction)
+        return await self._change(table_id, lambda table: self._sat(table, user, seat), interaction)
 
     async def swap(self, table_id: TableId, user: UserId, *, seat: Seat, interaction: int | None = None) -> Outcome:
         """Let a user of the lobby exchange places with whoever sits on a seat; on one that has come free, sit down.
@@ -244,6 +247,33 @@ class TableService:
         """
         return await self._carry_through(lambda: self._open_rematch(table_id, user, interaction))
 
+    # what is kept of people
+
+    async def tables_ever_of_user(self, user: UserId) -> tuple[TableId, ...]:
+        """Return the tables at which a user sits or has ever sat, open or not."""
+        return await self._store.tables_ever_of_user(user)
+
+    async def history(self, table_id: TableId) -> tuple[StoredCommit, ...]:
+        """Return everything that has been stored of a table, oldest first: hidden cards and seeds, too."""
+        return await self._changes.history(table_id)
+
+    async def take_out(self, table_id: TableId, user: UserId, stand_in: UserId) -> Table:
+        """Put a stand-in in a user's place in all that is stored of a table at which the user does not sit any more.
+
+        Raises:
+            TableProblem: ALREADY_SEATED: the user does sit there.
+        """
+        before = await self._changes.get(table_id)
+        seat = before.seat_of(user)
+        if seat is not None and before.is_open:
+            raise TableProblem(TableRefusal.ALREADY_SEATED, seat=seat)
+        self._taken_out.note(before, user)
+        return await self._changes.take_out(table_id, user, stand_in)
+
+    def forgotten(self, table_ids: Sequence[TableId]) -> None:
+        """Take note that the store has forgotten tables."""
+        self._changes.drop(table_ids)
+
     async def close(self) -> None:
         """Refuse new requests and wait until those in hand are stored. Closing twice is harmless."""
         self._is_closing = True
@@ -251,6 +281,12 @@ class TableService:
             await asyncio.wait(set(self._in_hand))
 
     # how
+
+    def _sat(self, table: Table, user: UserId, seat: Seat | None) -> Sequence[Event]:
+        known = self._taken_out.hand_known(table, user)
+        if known is not None and known != seat:
+            raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
+        return lobby.sit(table, user, seat=seat)
 
     async def _get_all(self, table_ids: Sequence[TableId]) -> tuple[Table, ...]:
         return tuple([await self.get(table_id) for table_id in table_ids])

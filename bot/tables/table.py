@@ -14,6 +14,11 @@ from storage.records import TableId as TableId
 UserId = NewType("UserId", int)
 
 
+def is_user(user: int | None) -> bool:
+    """Whether this is a user: neither nobody, nor what stands in for somebody whose data was deleted."""
+    return user is not None and user > 0
+
+
 def table_name(table_id: str) -> str:
     """Return a table's id as people read it: in capitals. Where they type it, either will do."""
     return table_id.upper()

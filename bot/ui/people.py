@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.i18n import Words
-from bot.tables.table import Table
+from bot.tables.table import Table, is_user
 from engine.ruleset import Ruleset
 
+SOMEBODY: Final = "@…"
+"""Somebody whose data was deleted, where there is no seat to name them by."""
 COMPASS: Final = ("north", "east", "south", "west")
 
 
@@ -42,13 +44,13 @@ def scored_name(table: Table, team: int, words: Words) -> str:
 
 def mention(user: int) -> str:
     """Return a user as Discord shows by name; whom it notifies is decided where the message is sent."""
-    return f"<@{user}>"
+    return f"<@{user}>" if is_user(user) else SOMEBODY
 
 
 def player(table: Table, seat: int, words: Words) -> str:
     """Return who sits on a seat, or the seat's name while its chair is open."""
     user = table.seats[seat]
-    return seat_name(seat, table.ruleset, words) if user is None else mention(user)
+    return seat_name(seat, table.ruleset, words) if user is None or not is_user(user) else mention(user)
 
 
 def player_then(table: Table, seat: int, words: Words) -> str:
@@ -60,4 +62,4 @@ def player_then(table: Table, seat: int, words: Words) -> str:
 def player_on(table: Table, seat: int, words: Words) -> str:
     """Return who sits on a seat, and the seat: ``@Anna (North)``."""
     user, name = table.seats[seat], seat_name(seat, table.ruleset, words)
-    return name if user is None else words("player-on-seat", player=mention(user), seat=name)
+    return name if user is None or not is_user(user) else words("player-on-seat", player=mention(user), seat=name)

@@ -1,0 +1,90 @@
+"""The page for whoever looks after the bot: ``/health`` and ``/metrics``, on this machine alone."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import urllib.error
+import urllib.request
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from bot.operation import metrics
+from storage import StorageError, Store
+
+HOST: Final = "127.0.0.1"
+PATIENCE: Final = 2.0
+"""Seconds after which a store that does not answer is not well."""
+
+
+class OperationServer:
+    """Serves the page from ``start`` to ``stop``."""
+
+    def __init__(self, store: Store, *, is_connected: Callable[[], bool]) -> None:
+        self._store = store
+        self._is_connected = is_connected
+        self._runner: web.AppRunner | None = None
+        self._watching: asyncio.Task[None] | None = None
+        self.port = 0
+
+    async def start(self, port: int) -> None:
+        """Listen on a port of this machine, 0 for any.
+
+        Raises:
+            OSError: The port cannot be used.
+        """
+        app = web.Application()
+        app.router.add_get("/health", self._health)
+        app.router.add_get("/metrics", self._metrics)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        try:
+            await web.TCPSite(self._runner, HOST, port).start()
+        except OSError:
+            await self.stop()
+            raise
+        _, self.port = self._runner.addresses[0][:2]
+        self._watching = asyncio.create_task(metrics.watch_loop())
+
+    async def stop(self) -> None:
+        """Listen no more. Stopping twice is harmless."""
+        if self._watching is not None:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+            self._watching = None
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def _health(self, request: web.Request) -> web.Response:
+        parts = {"gateway": self._is_connected(), "store": await self._asked(self._store.count_open) is not None}
+        is_well = all(parts.values())
+        return web.json_response({"ok": is_well, **parts}, status=200 if is_well else 503)
+
+    async def _metrics(self, request: web.Request) -> web.Response:
+        count = await self._asked(self._store.count_open)
+        metrics.OPEN_TABLES.set(float("nan") if count is None else count)
+        return web.Response(body=metrics.text(), headers={"Content-Type": "text/plain; version=0.0.4; charset=utf-8"})
+
+    async def _asked(self, question: Callable[[], Awaitable[int]]) -> int | None:
+        try:
+            return await asyncio.wait_for(question(), PATIENCE)
+        except (StorageError, TimeoutError):
+            return None
+
+
+def is_well(port: int) -> tuple[bool, str]:
+    """Ask a running bot on this machine how it is; return whether it is well, and what it says.
+
+    Blocks: for a program of its own.
+    """
+    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a proxy has no business here
+    try:
+        with opener.open(f"http://{HOST}:{port}/health", timeout=PATIENCE * 2) as answer:
+            return True, json.dumps(json.load(answer))
+    except urllib.error.HTTPError as error:
+        return False, error.read().decode("utf-8", "replace")
+    except (OSError, ValueError) as error:
+        return False, f"There is no bot that answers on port {port} ({type(error).__name__})."
