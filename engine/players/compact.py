@@ -24,8 +24,39 @@ DISCARD: Final = 112
 NATURALS: Final = (1, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4)
 LAST: Final = 14
 
+#: A set of ranks is a number with a bit for each; these list what it holds, the most valuable first, made when asked for.
+_RANKS: dict[int, tuple[int, ...]] = {}
+NATURAL_BITS: Final = sum(1 << rank for rank in NATURALS)
+
 Step = tuple[int, int, int, int]
 """One part of an opening: rank, naturals, twos, jokers."""
+
+
+def ranks_in(bits: int) -> tuple[int, ...]:
+    """Return the natural ranks of a set, the most valuable first."""
+    found = _RANKS.get(bits)
+    if found is None:
+        found = _RANKS[bits] = tuple([rank for rank in NATURALS if bits >> rank & 1])
+    return found
+
+
+class _Family(dict[int, list[int]]):
+    """The moves of a family for the ranks of a set; each list is made when it is first asked for."""
+
+    __slots__ = ("first",)
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self.first = first
+
+    def __missing__(self, bits: int) -> list[int]:
+        moves = self[bits] = [self.first + rank for rank in range(LAST) if bits >> rank & 1]
+        return moves
+
+
+_ONLY_DRAW: Final = [DRAW]
+_ADDS, _ADD_TWOS, _ADD_JOKERS = _Family(ADD), _Family(ADD_TWO), _Family(ADD_JOKER)
+_NEWS, _NEW_TWOS, _NEW_JOKERS, _DISCARDS = _Family(NEW), _Family(NEW_TWO), _Family(NEW_JOKER), _Family(DISCARD)
 
 
 class Compact:
@@ -39,36 +70,45 @@ class Compact:
         need: By side, what its opening must reach.
         closed: The pile is frozen for everybody.
         laid: By seat, whether it laid cards in an earlier turn (for going out concealed).
+        one, two, three: By seat, the ranks of which its hand has one card or more, two or more, three or more.
+        lying, roomy: By side, the ranks of its melds, and of those that take another wild card.
         own: The cards that the mover laid in this turn, by rank, as long as it could go out concealed, else None.
     """
 
     __slots__ = (
-        "closed",
         "cans",
-        "drawn",
+        "closed",
+        "concealed",
         "done",
+        "drawn",
         "hands",
         "laid",
+        "lying",
         "mover",
         "nat",
         "need",
+        "one",
         "opened",
         "out",
         "own",
         "pile",
         "points",
         "reds",
+        "roomy",
         "rules",
         "sizes",
         "stock",
+        "three",
+        "two",
         "wild",
-        "concealed",
     )
 
     def __init__(self, rules: CompactRules) -> None:
         self.rules = rules
         self.hands: list[list[int]] = [[0] * (RED + 1) for _ in range(rules.seats)]
         self.sizes = [0] * rules.seats
+        self.one, self.two, self.three = [0] * rules.seats, [0] * rules.seats, [0] * rules.seats
+        self.lying, self.roomy = [0] * rules.sides, [0] * rules.sides
         self.nat = [[0] * LAST for _ in range(rules.sides)]
         self.wild = [[0] * LAST for _ in range(rules.sides)]
         self.points, self.cans, self.reds = [0] * rules.sides, [0] * rules.sides, [0] * rules.sides
@@ -94,17 +134,42 @@ class Compact:
         twin.wild = [row[:] for row in self.wild]
         twin.sizes, twin.points, twin.cans, twin.reds = self.sizes[:], self.points[:], self.cans[:], self.reds[:]
         twin.opened, twin.need, twin.laid = self.opened[:], self.need, self.laid[:]
+        twin.one, twin.two, twin.three = self.one[:], self.two[:], self.three[:]
+        twin.lying, twin.roomy = self.lying[:], self.roomy[:]
         twin.pile, twin.stock = self.pile[:], self.stock[:]
         twin.closed, twin.mover, twin.drawn, twin.done = self.closed, self.mover, self.drawn, self.done
         twin.out, twin.concealed = self.out, self.concealed
         twin.own = None if self.own is None else self.own[:]
         return twin
 
+    def recount(self) -> None:
+        """Work out sizes and sets of ranks after hands or melds were filled in from outside."""
+        for seat, hand in enumerate(self.hands):
+            self.sizes[seat] = sum(hand)
+            bits = [sum([1 << rank for rank in range(LAST) if hand[rank] > least]) for least in range(3)]
+            self.one[seat], self.two[seat], self.three[seat] = bits
+        for side, nat in enumerate(self.nat):
+            self.lying[side] = sum([1 << rank for rank in range(LAST) if nat[rank]])
+            room, wild = self.rules.room, self.wild[side]
+            self.roomy[side] = sum([1 << rank for rank in range(LAST) if nat[rank] and room[nat[rank]][wild[rank]] > 0])
+
     # What may be done
 
     def legal(self) -> list[int]:
-        """Return the moves of the player to move."""
-        return self._meld_moves() if self.drawn else self._draw_moves()
+        """Return the moves of the player to move; the list is not the caller's to change."""
+        if self.drawn:
+            return self._meld_moves()
+        pile = self.pile
+        if self.stock and (not pile or not self.two[self.mover] >> pile[-1] & 1) and not self._may_fit():
+            return _ONLY_DRAW
+        return self._draw_moves()
+
+    def _may_fit(self) -> bool:
+        """Whether the top card could be taken without a pair; False is sure."""
+        side = self.rules.side[self.mover]
+        if not self.pile or self.closed or not self.opened[side]:
+            return False
+        return bool((self.lying[side] | self.one[self.mover]) >> self.pile[-1] & 1)
 
     def _draw_moves(self) -> list[int]:
         moves = self.takes()
@@ -156,37 +221,25 @@ class Compact:
 
     def _meld_moves(self) -> list[int]:
         mover, rules = self.mover, self.rules
-        side, hand, size = rules.side[mover], self.hands[mover], self.sizes[mover]
-        moves: list[int] = []
+        side, size, one = rules.side[mover], self.sizes[mover], self.one[mover]
         is_free = self.cans[side] >= rules.outs
+        moves: list[int] = _DISCARDS[one] if size > 1 or is_free else []
         if self.opened[side]:
             spare = size if is_free else size - 2
             if spare > 0:
-                nat, wild, room, twos, jokers = self.nat[side], self.wild[side], rules.room, hand[2], hand[0]
-                for rank in NATURALS:
-                    held = nat[rank]
-                    count = hand[rank]
-                    if held:
-                        if count:
-                            moves.append(ADD + rank)
-                        if (twos or jokers) and room[held][wild[rank]] > 0:
-                            if twos:
-                                moves.append(ADD_TWO + rank)
-                            if jokers:
-                                moves.append(ADD_JOKER + rank)
-                    elif count > 1 and spare > 2:
-                        if count > 2:
-                            moves.append(NEW + rank)
-                        if twos:
-                            moves.append(NEW_TWO + rank)
-                        if jokers:
-                            moves.append(NEW_JOKER + rank)
-        elif self.opening(-1, 0) is not None:
-            moves.append(OPEN)
-        if size > 1 or is_free:
-            for rank in range(LAST):
-                if hand[rank]:
-                    moves.append(DISCARD + rank)
+                lying = self.lying[side]
+                moves = moves + _ADDS[one & lying]
+                fresh = self.two[mover] & ~lying & NATURAL_BITS if spare > 2 else 0
+                if fresh:
+                    moves += _NEWS[self.three[mover] & fresh]
+                if one & 5:  # a joker or a two
+                    roomy = self.roomy[side]
+                    if one & 4:
+                        moves += _ADD_TWOS[roomy] + _NEW_TWOS[fresh]
+                    if one & 1:
+                        moves += _ADD_JOKERS[roomy] + _NEW_JOKERS[fresh]
+        elif self.two[mover] & NATURAL_BITS and self.opening(-1, 0) is not None:
+            moves = [*moves, OPEN]
         return moves
 
     def opening(self, top: int, rest: int) -> list[Step] | None:
@@ -206,19 +259,23 @@ class Compact:
             left -= count
             if left < 0:
                 return None
-        for rank in NATURALS:
-            if points >= need and steps:
-                break
-            count = hand[rank]
-            if count >= 3 and rank != top and left >= count:
-                steps.append((rank, count, 0, 0))
-                points += count * value[rank]
-                left -= count
-        if points < need or not steps:
-            for rank in NATURALS:
+        triples = self.three[mover] & NATURAL_BITS
+        if triples:
+            for rank in ranks_in(triples):
                 if points >= need and steps:
                     break
-                if hand[rank] == 2 and rank != top and left >= 3:
+                count = hand[rank]
+                if rank != top and left >= count:
+                    steps.append((rank, count, 0, 0))
+                    points += count * value[rank]
+                    left -= count
+        if points < need or not steps:
+            if not (twos or jokers):
+                return None
+            for rank in ranks_in(self.two[mover] & NATURAL_BITS & ~triples):
+                if points >= need and steps:
+                    break
+                if rank != top and left >= 3:
                     if twos:
                         twos -= 1
                         steps.append((rank, 2, 1, 0))
@@ -234,9 +291,7 @@ class Compact:
                 points = self._top_up(steps, points, need, left, twos, jokers, top)
         return steps if steps and points >= need else None
 
-    def _top_up(
-        self, steps: list[Step], points: int, need: int, left: int, twos: int, jokers: int, top: int
-    ) -> int:
+    def _top_up(self, steps: list[Step], points: int, need: int, left: int, twos: int, jokers: int, top: int) -> int:
         """Add wild cards to the parts until the opening is reached, or nothing more fits; return its points."""
         room, value = self.rules.room, self.rules.value
         for place, (rank, count, used_twos, used_jokers) in enumerate(steps):
@@ -277,10 +332,36 @@ class Compact:
             if card == RED:
                 self.reds[self.rules.side[mover]] += 1
             else:
-                hand[card] += 1
+                self._receive(mover, hand, card)
                 came += 1
         self.sizes[mover] += came
         return came, card == RED and not stock
+
+    def _receive(self, seat: int, hand: list[int], rank: int) -> None:
+        count = hand[rank] = hand[rank] + 1
+        if count == 1:
+            self.one[seat] |= 1 << rank
+        elif count == 2:
+            self.two[seat] |= 1 << rank
+        elif count == 3:
+            self.three[seat] |= 1 << rank
+
+    def _lose(self, seat: int, rank: int, count: int) -> None:
+        """Note that of a rank only so many are left in a hand."""
+        if count < 3:
+            bit = ~(1 << rank)
+            self.three[seat] &= bit
+            if count < 2:
+                self.two[seat] &= bit
+                if not count:
+                    self.one[seat] &= bit
+
+    def lift_top(self) -> int:
+        """Take the pile's top card to the mover's hand, from where it is laid at once; return its rank."""
+        top = self.pile.pop()
+        self._receive(self.mover, self.hands[self.mover], top)
+        self.sizes[self.mover] += 1
+        return top
 
     def put(self, rank: int, naturals: int, twos: int, jokers: int) -> None:
         """Lay cards of the mover's hand as a meld or onto one."""
@@ -289,11 +370,24 @@ class Compact:
         nat, wild = self.nat[side], self.wild[side]
         cards = naturals + twos + jokers
         before = nat[rank] + wild[rank]
-        nat[rank] += naturals
-        wild[rank] += twos + jokers
-        hand[rank] -= naturals
-        hand[2] -= twos
-        hand[0] -= jokers
+        if naturals:
+            nat[rank] += naturals
+            left = hand[rank] = hand[rank] - naturals
+            self._lose(mover, rank, left)
+        if twos:
+            wild[rank] += twos
+            left = hand[2] = hand[2] - twos
+            self._lose(mover, 2, left)
+        if jokers:
+            wild[rank] += jokers
+            left = hand[0] = hand[0] - jokers
+            self._lose(mover, 0, left)
+        bit = 1 << rank
+        self.lying[side] |= bit
+        if rules.room[nat[rank]][wild[rank]] > 0:
+            self.roomy[side] |= bit
+        else:
+            self.roomy[side] &= ~bit
         self.sizes[mover] -= cards
         value = rules.value
         self.points[side] += naturals * value[rank] + twos * value[2] + jokers * value[0]
@@ -306,10 +400,10 @@ class Compact:
         """Make a move."""
         if move >= DISCARD:
             self.discard(move - DISCARD)
+        elif not move:
+            self.draw()
         elif move >= ADD:
             self._lay(move)
-        elif move == DRAW:
-            self.draw()
         elif move == OPEN:
             steps = self.opening(-1, 0)
             assert steps is not None
@@ -350,6 +444,12 @@ class Compact:
     def draw(self) -> None:
         """Draw from the stock."""
         self.start()
+        stock = self.stock
+        if self.rules.draws == 1 and stock and stock[-1] != RED:
+            mover = self.mover
+            self._receive(mover, self.hands[mover], stock.pop())
+            self.sizes[mover] += 1
+            return
         came, _ = self._from_stock(self.rules.draws)
         if not came:
             self.done = True  # the last card of the stock was a red three (rule 13)
@@ -363,9 +463,7 @@ class Compact:
         if move == TAKE_PAIR and not self.opened[side]:
             steps = self.opening(pile[-1], len(pile) - 1 - pile.count(RED))
             assert steps is not None
-        top = pile.pop()
-        self.hands[mover][top] += 1
-        self.sizes[mover] += 1
+        top = self.lift_top()
         if steps is not None:
             rank, naturals, twos, jokers = steps[0]
             steps[0] = (rank, naturals + 1, twos, jokers)
@@ -388,7 +486,7 @@ class Compact:
             if card == RED:
                 self.reds[self.rules.side[mover]] += 1
             else:
-                hand[card] += 1
+                self._receive(mover, hand, card)
                 self.sizes[mover] += 1
         self.pile = []
         self.closed = self.rules.always_frozen
@@ -398,7 +496,10 @@ class Compact:
     def discard(self, rank: int) -> None:
         """Discard a card and end the turn."""
         mover = self.mover
-        self.hands[mover][rank] -= 1
+        hand = self.hands[mover]
+        left = hand[rank] = hand[rank] - 1
+        if left < 3:
+            self._lose(mover, rank, left)
         self.sizes[mover] -= 1
         self.pile.append(rank)
         if rank == 2 or not rank:
@@ -413,7 +514,8 @@ class Compact:
         if not self.stock and not self.rules.goes_on:
             self.done = True
             return
-        self.begin()
+        if self.hands[self.mover][RED]:
+            self.begin()
         if not self.stock and not self.done and not self.takes():
             self.done = True
 
@@ -476,9 +578,9 @@ class Compact:
 
 def play_at_random(state: Compact, chance: Chance) -> int:
     """Play a round to its end by random moves, the list of them each time; return how many were made."""
-    moves, draw = 0, chance.random
+    moves, draw, choices, apply = 0, chance.random, state.legal, state.apply
     while not state.done:
-        legal = state.legal()
-        state.apply(legal[int(draw() * len(legal))])
+        legal = choices()
+        apply(legal[int(draw() * len(legal))])
         moves += 1
     return moves

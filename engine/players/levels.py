@@ -9,6 +9,7 @@ from engine.commands import PlayerCommand
 from engine.errors import EngineError
 from engine.players.beginner import choose_beginner
 from engine.players.chance import Chance
+from engine.players.expert import choose_expert
 from engine.players.memory import Memory
 from engine.players.plain import choose_random
 from engine.players.reasons import Choice
@@ -22,6 +23,7 @@ LEVELS: Final[Mapping[str, Player]] = {
     "random": choose_random,
     "beginner": choose_beginner,
     "standard": choose_standard,
+    "expert": choose_expert,
 }
 
 

@@ -30,6 +30,8 @@ def frame(view: View) -> Compact:
                 table.points[side] += sum([rules.value[card >> 2] for card in meld.cards])
         table.reds[side] = len(lying.red_threes)
         table.opened[side] = view.has_opened[side]
+    # Who may still go out concealed is not shown: whoever's side has opened is taken to have laid cards before.
+    table.laid = [bool(view.side_at(seat).melds) for seat in range(rules.seats)]
     table.need = list(view.minimums)
     table.mover = int(view.turn.seat)
     table.closed = view.pile.is_frozen
@@ -110,5 +112,5 @@ class Sampler:
             hidden.append(pool.pop())
         table.pile = hidden + self.pile
         table.stock = pool
+        table.recount()
         return table
-

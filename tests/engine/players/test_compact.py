@@ -34,10 +34,10 @@ def compact_of(state: State) -> Compact:
     for seat, hand in enumerate(state.hands):
         for card in hand:
             table.hands[seat][place(card)] += 1
-        table.sizes[seat] = len(hand)
     table.stock = [place(card) for card in state.stock]
     table.pile = [place(card) for card in (*state.extras.base, *state.pile)]
     table.laid = list(state.melded_before)
+    table.recount()
     return table
 
 
@@ -91,6 +91,8 @@ def check_same(state: State, table: Compact) -> None:
     fresh = compact_of(state)
     assert table.hands == fresh.hands
     assert table.sizes == fresh.sizes
+    assert (table.one, table.two, table.three) == (fresh.one, fresh.two, fresh.three)
+    assert (table.lying, table.roomy) == (fresh.lying, fresh.roomy)
     assert (table.stock, table.pile) == (fresh.stock, fresh.pile)
     assert (table.nat, table.wild, table.points) == (fresh.nat, fresh.wild, fresh.points)
     assert (table.cans, table.reds, table.opened) == (fresh.cans, fresh.reds, fresh.opened)
@@ -150,5 +152,3 @@ def test_a_copy_is_a_state_of_its_own() -> None:
     moves.play_at_random(twin, random.Random(1))
     assert twin.done
     check_same(state, table)
-
-
