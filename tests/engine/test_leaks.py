@@ -124,12 +124,11 @@ def poisoned(state: State, viewer: Seat | None) -> State:
     )
     stock = tuple(Card(next(numbers)) for _ in state.stock)
     feet = tuple(tuple(Card(next(numbers)) for _ in foot) for foot in state.extras.feet)
-    extras = state.extras._replace(feet=feet)
+    extras = state.extras._replace(feet=feet, base=tuple(Card(next(numbers)) for _ in state.extras.base))
     turn, pile = state.turn, state.pile
     if viewer != turn.seat:
         # The mover's options may look into the pile, which everybody has seen grow; nobody else has any.
         turn = turn._replace(drew=tuple(Card(next(numbers)) for _ in turn.drew))
-        extras = extras._replace(base=tuple(Card(next(numbers)) for _ in extras.base))
         if state.ruleset.pile_shows_only_top:
             freezing = state.ruleset.freezing
             seen = 0 if turn.pending else 1

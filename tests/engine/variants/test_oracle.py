@@ -223,7 +223,7 @@ def compare(oracle: Oracle, spot: Spot, state: State) -> list[LayDown]:
 
 @pytest.mark.parametrize("name", RULES)
 @given(data=st.data())
-@settings(max_examples=settings().max_examples * 2 // 3)
+@settings(max_examples=settings().max_examples // 3)
 def test_a_turn_is_judged_as_by_trying_everything(name: str, data: st.DataObject) -> None:
     rules = RULES[name]
     spot = data.draw(spots(rules))
@@ -246,7 +246,7 @@ def test_a_turn_is_judged_as_by_trying_everything(name: str, data: st.DataObject
 
 @pytest.mark.parametrize("name", RULES)
 @given(data=st.data())
-@settings(max_examples=settings().max_examples * 2 // 3)
+@settings(max_examples=settings().max_examples // 3)
 def test_a_take_is_judged_as_by_trying_everything(name: str, data: st.DataObject) -> None:
     rules = RULES[name]
     spot = data.draw(spots(rules).filter(lambda spot: bool(spot.melds)))
@@ -280,7 +280,7 @@ def spot_of(state: State) -> Spot:
 
 
 @given(data=st.data())
-@settings(max_examples=settings().max_examples * 2 // 3)
+@settings(max_examples=settings().max_examples // 3)
 def test_melds_are_combined_as_by_trying_everything(data: st.DataObject) -> None:
     rules = RULES["samba, canastas of five"]
     spot = data.draw(spots(rules).filter(lambda spot: len(spot.melds) > 1))
