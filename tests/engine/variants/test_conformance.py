@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import pytest
 
 from engine.rulesets import RULESETS
@@ -11,13 +9,8 @@ from tests.engine.variants.conformance import main
 from tests.engine.variants.match import Match
 from tests.engine.variants.rows import SIZES
 
-#: Games of which a fault of the engine is known.
-FAULTY: Final = {"mexicana"}
-KNOWN: Final = pytest.mark.xfail(reason="a fault of the engine", strict=False)
-NAMES: Final = [pytest.param(name, marks=[KNOWN] if name in FAULTY else []) for name in SIZES]
 
-
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", SIZES)
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_a_match_keeps_to_what_must_always_hold(name: str, seed: int) -> None:
     match = Match(RULESETS[name], seed, rounds=1, seldom=30)
