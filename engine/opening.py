@@ -32,7 +32,7 @@ def can_complete_opening(turn: Prospect, *, limit: int) -> bool:
         left = limit - (turn.size - each.size)
         if each.is_open or OpeningSearch(each, limit=left).find(each.need, each.shape) is not None:
             return True
-        if each.ruleset.splash and OpeningSearch(each, limit=left).find(0, OpeningShape.NATURAL_CANASTA) is not None:
+        if each.ruleset.splash and OpeningSearch(each, limit=left).find_splash() is not None:
             return True
     return False
 
@@ -107,8 +107,16 @@ class OpeningSearch:
         """Find shares worth at least ``need`` points which, with what lies there, contain ``shape``."""
         if self.suffix[0] + self.wild_points[-1] < need:
             return None
+        return self._search(need, shape)
+
+    def find_splash(self) -> tuple[Share, ...] | None:
+        """Find shares that make a natural canasta, or one of wild cards, whatever they are worth (rule 2.16)."""
+        return self._search(0, OpeningShape.NATURAL_CANASTA, wild_counts=True)
+
+    def _search(self, need: int, shape: OpeningShape, *, wild_counts: bool = False) -> tuple[Share, ...] | None:
         self.need = need
         self.shape = shape
+        self.wild_counts = wild_counts or shape is OpeningShape.CANASTA
         self.seen: dict[tuple[int, int, int, int, bool], int] = {}
         # A clean meld that lies there is one only as long as no wild card joins it: its rank decides.
         shaped = shape is not OpeningShape.CLEAN_TRIPLE and self.turn.has_shape(shape)
@@ -166,7 +174,7 @@ class OpeningSearch:
         turn = self.turn
         if not rank:
             after = wild_outcome(self.ruleset, turn.books[0], wilds)
-            return self.shape is OpeningShape.CANASTA and after is not None and after[0] > 0
+            return self.wild_counts and after is not None and after[0] > 0
         if self.shape is OpeningShape.CLEAN_TRIPLE:
             return not wilds and not any(w for _, w in turn.books[rank]) and bool(naturals or turn.books[rank])
         reached = outcomes(self.ruleset, rank, turn.books[rank], naturals, wilds, opening=turn.opening)

@@ -63,7 +63,7 @@ class Prospect:
         pieces: The sequences laid since the prospect was made from a state.
         dead: Ranks that nobody may meld any more (rule 2.16).
         rest_size, rest: Pile cards that join the hand once the opening is complete: how many, and by rank, or None.
-        unseen: Face-down cards come with the pile, so nobody knows yet what would be left in hand.
+        unseen: Cards come that nobody has seen, with the pile or by the opening, so going out is not in sight.
         coming: Stock or packet cards that are sure to come once the opening is complete.
         opening: The side has not opened yet; for a prospect made by laying cards: had not when the search began.
         need: Points still missing for the opening, 0 or less when there are none missing.
@@ -111,12 +111,13 @@ class Prospect:
                 ruleset.shape_for(state.scores[ruleset.team_of(seat)]) if ruleset.opening_shapes else self.shape
             )
             self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
-            if ruleset.opening_bonus_draw:
-                self.coming = sure_cards(state, ruleset.opening_bonus_draw)
             if turn.laid:
                 self.need -= laid_points(state)
                 if self.need <= 0 or ruleset.splash:
                     self.opening = not _has_opened_in_turn(state, self.shape)
+            if self.opening and ruleset.opening_bonus_draw:
+                self.coming = sure_cards(state, ruleset.opening_bonus_draw)
+                self.unseen = self.unseen or bool(state.stock)
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
         self.bound = turn.bound

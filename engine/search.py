@@ -27,7 +27,8 @@ def can_keep(turn: Prospect) -> bool:
     spare = turn.size + turn.rest_size - turn.keep - turn.may_discard
     waits = turn.foot is FootTrigger.HAND_EMPTY  # the second packet comes when the hand is empty
     if turn.is_open:
-        return spare >= 0 or waits or _can_bring_packet(turn)
+        # What the opening brings is in hand as soon as it is made (rule 2.9).
+        return spare + turn.coming * turn.opening >= 0 or waits or _can_bring_packet(turn)
     limit = turn.size if waits or turn.coming > turn.keep else spare
     if limit <= 0:
         return False

@@ -104,23 +104,9 @@ class Row:
     their_items: Mapping[str, int] = field(default_factory=dict)
 
 
-#: Cases in which the engine is known to be wrong still.
-OPEN_FAULTS: Final = frozenset(
-    {
-        "mexicana: they keep the turn going",
-        "modern-american: a wild canasta is an opening",
-    }
-)
-
-
 def params(rows: Iterable[Row]) -> list[Any]:
     """Return rows as a test's parameters."""
-    return [_param(row, f"{row.ruleset}: {row.what}") for row in rows]
-
-
-def _param(row: Row, name: str) -> Any:
-    marks = [pytest.mark.xfail(reason="a fault of the engine", strict=False)] if name in OPEN_FAULTS else []
-    return pytest.param(row, id=name, marks=marks)
+    return [pytest.param(row, id=f"{row.ruleset}: {row.what}") for row in rows]
 
 
 def actions(text: str) -> list[Json]:
