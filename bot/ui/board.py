@@ -72,7 +72,7 @@ def _side(table: Table, view: View, seats: tuple[Seat, ...], words: Words) -> li
     return [
         *_heads(table, view, seats, words),
         *dict.fromkeys(opening_line(view, one, words, own=False) for one in teams),
-        missing_line(table, view, team, words),
+        missing_line(table, view, team, words, own=False),
         *meld_lines(view.side_at(seats[0]), ruleset, words),
         *_threes(table, view, teams, words),
     ]
@@ -91,10 +91,12 @@ def _heads(table: Table, view: View, seats: tuple[Seat, ...], words: Words) -> l
     elif view.lone is not None:
         heads.append(words("board-lone"))
     for seat in seats:
-        name = scored_name(table, seat, words)
-        head = "board-partner" if len(seats) > 1 else "board-team"
-        line = words(head, team=name, score=view.scores[ruleset.team_of(seat)])
-        heads += [line, _cards(view, seat, words)]
+        name, score = scored_name(table, seat, words), view.scores[ruleset.team_of(seat)]
+        if len(seats) > 1:
+            line = words("board-partner", team=name, score=score)
+            heads.append(words("list-dot").join((line, _cards(view, seat, words))))
+        else:
+            heads += [words("board-team", team=name, score=score), _cards(view, seat, words)]
     return heads
 
 
@@ -108,7 +110,8 @@ def _cards(view: View, seat: Seat, words: Words) -> str:
     """Return how many cards a player holds, and what else is theirs."""
     parts = [words("cards", count=view.hand_counts[seat])]
     if view.feet:
-        parts.append(words("foot-waiting" if view.feet[seat] else "foot-played"))
+        trigger = view.ruleset.foot_trigger.replace("_", "-")
+        parts.append(words.of("foot-waiting" if view.feet[seat] else "foot-played", trigger))
     if view.owed and view.owed[seat]:
         parts.append(words("owed", count=view.owed[seat]))
     return words("list-dot").join(parts)

@@ -53,7 +53,7 @@ def opening_line(view: View, team: int, words: Words, *, own: bool) -> str | Non
     return words("hand-opening" if own else "opening-needed", wanted=opening_wanted(view, team, words))
 
 
-def missing_line(table: Table, view: View, team: int, words: Words) -> str | None:
+def missing_line(table: Table, view: View, team: int, words: Words, *, own: bool) -> str | None:
     """Return what a team lacks to go out, in games that ask for more than one canasta."""
     missing = view.missing[team]
     if not missing or view.result is not None or not view.has_opened[team] or not _asks_much(view.ruleset):
@@ -66,7 +66,7 @@ def missing_line(table: Table, view: View, team: int, words: Words) -> str | Non
         parts.append(words("missing-feet", players=players))
     if missing.is_unfinished:
         parts.append(words("missing-unfinished"))
-    return words("missing", what=joined(parts, words))
+    return words("hand-missing" if own else "missing", what=joined(parts, words))
 
 
 def _asks_much(ruleset: Ruleset) -> bool:

@@ -80,7 +80,7 @@ def _situation(table: Table, view: View, seat: Seat, words: Words) -> list[Block
             *_still_to_come(view, seat, words),
             words("hand-melds", melds=melds) if melds else None,
             opening_line(view, team, words, own=True),
-            missing_line(table, view, team, words),
+            missing_line(table, view, team, words, own=True),
             pile_line(view, words),
             pile_cards(view, words),
             *([] if _says_why_no_take(view) else pile_warnings(view, words)),

@@ -104,7 +104,8 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
             telling.say(seat, f"history-extra-{reason}", count=len(cards))
             telling.threes(seat, cards)
         case ev.FootTaken(seat=seat, cards=cards):
-            telling.say(seat, "history-foot")
+            trigger = telling.table.ruleset.foot_trigger.replace("_", "-")
+            telling.say(seat, f"history-foot-{trigger}")
             telling.threes(seat, cards)
         case ev.PartnershipFormed(lone=seat):
             telling.say(seat, "history-lone")
@@ -130,8 +131,8 @@ def _tell(telling: _Telling, event: ev.Event) -> None:
         case ev.QuestionWithdrawn():
             telling.unsay(ASKED)
         case ev.Discarded(seat=seat, card=card):
+            # A discard that empties the hand may bring the second packet, which belongs to the same turn.
             telling.say(seat, "history-discarded", card=chip([card], words))
-            telling.finish()
         case ev.Passed(seat=seat):
             telling.say(seat, "history-passed")
             telling.finish()

@@ -48,13 +48,12 @@ def _unbroken(shown: str) -> str:
 def _by_kind(canastas: Sequence[Meld], ruleset: Ruleset, words: Words) -> list[str]:
     lines = []
     for kind in CanastaKind:
-        same = [meld for meld in canastas if canasta_kind(meld, ruleset) is kind]
-        if same:
-            shown = words("list-dot").join(
-                _unbroken(words("meld-in-kind", **_values(meld, words), closed=_closed(meld, ruleset, words)))
-                for meld in same
-            )
-            lines.append(words("melds-of-kind", kind=words.of("melds", kind), melds=shown))
+        for closed in (True, False):
+            same = [m for m in canastas if canasta_kind(m, ruleset) is kind and is_closed(m, ruleset) is closed]
+            if same:
+                shown = [_unbroken(words("meld-in-kind", **_values(meld, words))) for meld in same]
+                name = words.of("melds", kind) + (words("meld-closed") if closed else "")
+                lines.append(words("melds-of-kind", kind=name, melds=words("list-dot").join(shown)))
     return lines
 
 
@@ -121,8 +120,17 @@ def meld_brief(meld: Meld, ruleset: Ruleset, words: Words) -> str:
 
 
 def side_brief(side: Side, ruleset: Ruleset, words: Words) -> str:
-    """Return all melds of a side in one line."""
-    return joined([_unbroken(meld_brief(meld, ruleset, words)) for meld in in_table_order(side)], words)
+    """Return all melds of a side in one line; those that take no more cards come last, and shortest."""
+    melds = in_table_order(side)
+    growing = [_unbroken(meld_brief(meld, ruleset, words)) for meld in melds if not is_closed(meld, ruleset)]
+    full = [_unbroken(_full(meld, ruleset, words)) for meld in melds if is_closed(meld, ruleset)]
+    closed = [words("melds-closed", melds=joined(full, words))] if full else []
+    return words("list-dot").join(([joined(growing, words)] if growing else []) + closed)
+
+
+def _full(meld: Meld, ruleset: Ruleset, words: Words) -> str:
+    kind = canasta_kind(meld, ruleset)
+    return _sign(meld, words) if kind is None else words.of("meld-full", kind, rank=_sign(meld, words))
 
 
 def fitting_meld(side: Side, card: Card, ruleset: Ruleset) -> Meld | None:

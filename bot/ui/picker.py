@@ -52,19 +52,22 @@ def render_picker(
     """
     seat = "" if view.viewer is None else seat_name(view.viewer, view.ruleset, words)
     starts = _starts(view, choice, words)[:MAX_OPTIONS]
-    start = "picker-start-sequences" if view.ruleset.sequences else "picker-start"
     return message(
         text(words("picker-title", table=table.name, seat=seat)),
         *hand_blocks(view, words),
         rule(),
         _what_select(table, choice, starts, view, words) if starts else text(words("picker-nothing")),
         *([] if choice is None else _details(table, view, choice, words)),
-        text(words(start) if choice is None else _preview(view, choice, refused, words)),
+        text(_start(view, words) if choice is None else _preview(view, choice, refused, words)) if starts else None,
         row(
             None if choice is None else _lay_button(table, view, choice, refused, words),
             button(words("button-back"), Press(table.id, table.revision, Verb.REFRESH)),
         ),
     )
+
+
+def _start(view: View, words: Words) -> str:
+    return words("picker-start-sequences" if view.ruleset.sequences else "picker-start")
 
 
 def pickable_ranks(view: View) -> tuple[Rank, ...]:
@@ -244,7 +247,10 @@ def _preview(view: View, choice: Choice, refused: Reason | None, words: Words) -
     if not lay.cards:
         return words("picker-none")
     what = effect(view, lay, words, in_text=True)
-    shown = words("picker-preview", cards=meld_text(lay.cards, words), effect=what)
+    # The cards of a sequence are in a row already.
+    cards = [card_text(card, words) for card in lay.cards]
+    in_row = " ".join(cards) if isinstance(choice, RunChoice) else meld_text(lay.cards, words)
+    shown = words("picker-preview", cards=in_row, effect=what)
     if refused is None:
         return shown
     return "\n".join((shown.rstrip(), words("picker-refused", reason=reason_text(refused, view.ruleset, words))))

@@ -77,7 +77,9 @@ def _is_laying(state: State) -> bool:
 #: Games with the number of a round, and the moment of it that is worth a look.
 _LATE: Final[dict[str, Callable[[State], bool]]] = {
     "samba 3": lambda state: (
-        _is_laying(state) and sum(meld.kind is MeldKind.SEQUENCE for side in state.sides for meld in side.melds) > 3
+        _is_laying(state)
+        and len(state.hand) > 8
+        and sum(meld.kind is MeldKind.SEQUENCE for side in state.sides for meld in side.melds) > 1
     ),
     "bolivia 1": lambda state: _is_laying(state) and sum(len(side.melds) for side in state.sides) > 12,
     "hand-and-foot 1": lambda state: _is_laying(state) and sum(not foot for foot in state.extras.feet) == 2,

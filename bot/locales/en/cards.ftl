@@ -103,6 +103,12 @@ cards = { $count ->
 # A meld on the board: rank, number of cards, wild cards among them, which canasta. Open ones share a line.
 meld-wild-sign = Wild
 meld-closed = { " 🔒" }
+melds-closed = 🔒 { $melds }
+meld-full-natural = ★{ $rank }
+meld-full-mixed = ☆{ $rank }
+meld-full-sequence = ★{ $rank }
+meld-full-wild = ★{ $rank }
+meld-full-sevens = ★{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
    *[other] **{ $rank }** × { $count } ({ $wilds } wild)
@@ -126,8 +132,8 @@ meld-open-wild = { $jokers ->
 # … where there are very many canastas: a line for each kind
 melds-of-kind = { $kind }: { $melds }
 meld-in-kind = { $wilds ->
-    [0] **{ $rank }** × { $count }{ $closed }
-   *[other] **{ $rank }** × { $count } ({ $wilds } wild){ $closed }
+    [0] **{ $rank }** × { $count }
+   *[other] **{ $rank }** × { $count } ({ $wilds } wild)
 }
 melds-natural = ★ Natural
 melds-mixed = ☆ Mixed

@@ -21,6 +21,7 @@ hand-count-new = { $count ->
 hand-empty = You have no cards.
 hand-melds = **Your melds:** { $melds }
 hand-opening = **Your opening:** { $wanted } needed
+hand-missing = **To go out:** { $what } needed
 hand-foot-hand-empty = **Your foot:** { $count } cards. You take it up when your hand is empty.
 hand-foot-first-canasta = **Your second packet:** { $count } cards. You take it up when you complete a canasta.
 hand-owed = { $count ->

@@ -75,8 +75,10 @@ board-team = ### { $team } · { $score ->
    *[other] { $score } points
 }
 board-sits-out = { $player } · sits out this round
-foot-waiting = foot waiting
-foot-played = in the foot
+foot-waiting-hand-empty = foot waiting
+foot-waiting-first-canasta = packet waiting
+foot-played-hand-empty = in the foot
+foot-played-first-canasta = has the packet
 owed = { $count ->
     [one] gets 1 more card next turn
    *[other] gets { $count } more cards next turn
@@ -175,7 +177,8 @@ history-extra-pile = { $count ->
 }
 history-extra-opening = drew { $count } cards for the opening
 history-extra-talon = got { $count } cards for the opening
-history-foot = took up the second packet
+history-foot-hand-empty = took up the foot
+history-foot-first-canasta = took up the second packet
 history-lone = **plays alone** against the others
 history-combined = made two melds one
 history-shown = showed { $hand }: { $cards }

@@ -96,7 +96,7 @@ def _hand_and_foot(played: Round, table: Table) -> None:
     assert played.has_said("Round 1 of 4\n")
     assert played.has_said(r"\d+ cards? · foot waiting\n")
     assert played.has_said(r"\d+ cards? · in the foot\n")
-    assert played.has_said("took up the second packet")
+    assert played.has_said("took up the foot")
     assert played.has_said(r"Going out still needs: .*in the foot")
     assert played.has_said("🔒")
 
@@ -124,7 +124,7 @@ def _two_players(played: Round, table: Table) -> None:
 
 
 def _pennies(played: Round, table: Table) -> None:
-    assert played.has_said(r"foot waiting\n")
+    assert played.has_said(r"packet waiting\n")
     assert played.has_said("took up the second packet")
 
 

@@ -36,6 +36,7 @@ UI = sorted((CHECKOUT / "bot" / "ui").rglob("*.py"))
 COMMAND_MODULES = sorted((CHECKOUT / "bot" / "commands").glob("*.py"))
 
 MELD_KINDS = ("open", *CanastaKind)
+FOOT_TRIGGERS = [each.replace("_", "-") for each in FootTrigger if each is not FootTrigger.NONE]
 FAMILIES: dict[str, Iterable[str | int]] = {
     **RULES_FAMILIES,
     "reason": Refusal,
@@ -54,8 +55,10 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "lay-add": ("grows", "run", *CanastaKind),
     "special": [hand.replace("_", "-") for hand in SpecialHand],
     "barred": [each.replace("_", "-") for each in DiscardRule],
-    "hand-foot": [each.replace("_", "-") for each in FootTrigger if each is not FootTrigger.NONE],
+    "hand-foot": FOOT_TRIGGERS,
     "history-extra": ExtraDraw,
+    **dict.fromkeys(("foot-waiting", "foot-played", "history-foot"), FOOT_TRIGGERS),
+    "meld-full": CanastaKind,
     "button-sort": (BY_RANK, BY_SUIT),
     "ruleset": RULESETS,
     "command": [name for command in COMMANDS for name in (command, f"{command}-description")],
