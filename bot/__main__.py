@@ -7,6 +7,7 @@ import contextlib
 import logging
 import signal
 import sys
+from collections.abc import AsyncIterator
 from typing import Final
 
 from bot.client import CanastaClient
@@ -15,8 +16,12 @@ from bot.connecting import EXIT_SETTINGS as EXIT_SETTINGS
 from bot.connecting import EXIT_UNREACHABLE as EXIT_UNREACHABLE
 from bot.connecting import explained
 from bot.logs import configure_logging
+from bot.operation.gate import Pace
+from bot.operation.metrics import timed
+from bot.operation.server import OperationServer
+from bot.operation.upkeep import Keeping
 from bot.settings import Settings, SettingsError, load_settings
-from storage import SqliteStore, StorageError
+from storage import SqliteStore, StorageError, Store
 
 _log = logging.getLogger("bot")
 
@@ -24,13 +29,16 @@ LEAVING: Final = 10.0
 """Seconds that the connection may take to end once all that counts is stored."""
 
 _USAGE: Final = """\
-usage: canasta [sandbox [--help] | rules [--help] | emojis [--help]]
+usage: canasta [sandbox [--help] | rules [--help] | emojis [--help] | backup FILE | restore FILE | health]
 
 Without arguments, the bot starts; it takes its settings from the environment or from .env.
 
   sandbox     play in a browser on this machine: no Discord account, no token (canasta sandbox --help)
   rules       print the rules of a game (canasta rules --help)
   emojis      bring the cards to Discord as emojis, once (canasta emojis --help)
+  backup      write a whole copy of the database, also while the bot is running
+  restore     put such a copy in the place of the database, while the bot is not running
+  health      ask the bot on this machine whether it is well (needs METRICS_PORT)
   -h, --help  show this
 """
 
@@ -49,6 +57,10 @@ def main() -> int:
         from bot.deck.command import main as emojis
 
         return emojis(sys.argv[2:])
+    if sys.argv[1:2] and sys.argv[1] in ("backup", "restore", "health"):
+        from bot.operation.command import main as operate
+
+        return operate(sys.argv[1:])
     if sys.argv[1:]:
         is_wanted = sys.argv[1] in ("-h", "--help")
         print(_USAGE, end="", file=sys.stdout if is_wanted else sys.stderr)
@@ -58,10 +70,10 @@ def main() -> int:
     except SettingsError as error:
         print(error, file=sys.stderr)
         return EXIT_SETTINGS
-    configure_logging(settings.log_level, (settings.discord_token.get_secret_value(),))
+    configure_logging(settings.log_level, (settings.discord_token.get_secret_value(),), settings.log_format)
     try:
         return asyncio.run(run(settings))
-    except StorageError as error:
+    except (SettingsError, StorageError) as error:
         print(error, file=sys.stderr)
         return EXIT_SETTINGS
     except KeyboardInterrupt:  # where signals have no handlers
@@ -73,12 +85,43 @@ async def run(settings: Settings) -> int:
 
     Raises:
         StorageError: The database cannot be opened.
+        SettingsError: The port for metrics cannot be used.
     """
+    settings.database.parent.mkdir(mode=0o700, exist_ok=True)
     store = await SqliteStore.open(settings.database)
     try:
-        return await _serve(CanastaClient(store, commands_guild=settings.commands_guild), settings)
+        measured = timed(store)
+        client = CanastaClient(
+            measured,
+            commands_guild=settings.commands_guild,
+            pace=Pace(),
+            keeping=Keeping(games=settings.keep_games_days, servers=settings.keep_server_days),
+        )
+        async with _shown(client, measured, settings.metrics_port):
+            return await _serve(client, settings)
     finally:
         await store.close()
+
+
+@contextlib.asynccontextmanager
+async def _shown(client: CanastaClient, store: Store, port: int | None) -> AsyncIterator[None]:
+    """Tell this machine meanwhile how the bot is.
+
+    Raises:
+        SettingsError: The port cannot be used.
+    """
+    if port is None:
+        yield
+        return
+    server = OperationServer(store, is_connected=lambda: client.is_connected)
+    try:
+        await server.start(port)
+    except OSError as error:
+        raise SettingsError(f"METRICS_PORT {port} cannot be used ({error.strerror or error}).") from error
+    try:
+        yield
+    finally:
+        await server.stop()
 
 
 async def _serve(client: CanastaClient, settings: Settings) -> int:

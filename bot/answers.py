@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import io
 import logging
+import time
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,6 +16,7 @@ import discord
 
 from bot.i18n import words_for
 from bot.logs import without_values
+from bot.operation import metrics
 from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of
 from bot.ui.notices import Notice, render_notice
 from bot.ui.rendered import Form, Rendered
@@ -41,6 +44,7 @@ class Answer:
 
     Attributes:
         sent: Called with the id of a new message once it is there.
+        file: The name and bytes of a file that the message shows; only in a new message.
         form: Opened instead of the message, which is only for an answer that comes too late to open a form.
         failed: Called where the answer did not reach Discord, so that it can be shown in another way.
     """
@@ -50,6 +54,14 @@ class Answer:
     sent: Callable[[int], Awaitable[None]] | None = None
     failed: Callable[[], Awaitable[None]] | None = None
     form: Form | None = None
+    file: tuple[str, bytes] | None = None
+
+    @property
+    def files(self) -> list[discord.File]:
+        """The file to send, made anew each time: a file that was sent cannot be sent again."""
+        if self.file is None:
+            return discord.utils.MISSING  # type: ignore[no-any-return]  # which discord.py takes for a list
+        return [discord.File(io.BytesIO(self.file[1]), filename=self.file[0])]
 
 
 async def answer(
@@ -64,15 +76,19 @@ async def answer(
     ``expected`` is where the answer will most likely appear. The work is done in any case. An answer that Discord does
     not take any more is logged and given up: what the work has done stands, and the board will show it.
     """
+    begun = time.perf_counter()
     task = asyncio.create_task(_outcome(interaction, work))
     await asyncio.wait({task}, timeout=patience)
     announced: Place | None = None
     try:
         if not task.done():
             await _announce(interaction, expected)
+            metrics.acknowledged(begun)
             announced = expected
         given = await task
         message_id = await _give(interaction, given, announced)
+        if announced is None:
+            metrics.acknowledged(begun)
     except _UNANSWERABLE as error:
         given = await task
         await _give_up(interaction, error, announced)
@@ -88,6 +104,7 @@ async def _outcome(interaction: discord.Interaction[Any], work: Coroutine[Any, A
     try:
         return await work
     except Exception as error:
+        metrics.failed("bug")
         _log.error("No answer could be made", exc_info=without_values(error))
         return _apology(interaction)
 
@@ -117,7 +134,10 @@ async def _at_once(interaction: discord.Interaction[Any], given: Answer) -> int 
         await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
         return None
     response = await interaction.response.send_message(
-        view=view, ephemeral=given.place is Place.PRIVATE, allowed_mentions=mentions_of(given.rendered)
+        view=view,
+        ephemeral=given.place is Place.PRIVATE,
+        allowed_mentions=mentions_of(given.rendered),
+        files=given.files,
     )
     return response.message_id
 
@@ -129,16 +149,21 @@ async def _late(interaction: discord.Interaction[Any], given: Answer, announced:
         await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
         return None
     if given.place is announced:
-        return (await interaction.edit_original_response(view=view, allowed_mentions=mentions)).id
+        edited = interaction.edit_original_response(view=view, allowed_mentions=mentions, attachments=given.files)
+        return (await edited).id
     if announced is not Place.HERE:
         # Otherwise the follow-up would take the place of the announcement, and be as public as that.
         await interaction.delete_original_response()
     is_private = given.place is not Place.PUBLIC
-    return (await interaction.followup.send(view=view, ephemeral=is_private, allowed_mentions=mentions, wait=True)).id
+    sent = interaction.followup.send(
+        view=view, ephemeral=is_private, allowed_mentions=mentions, wait=True, files=given.files
+    )
+    return (await sent).id
 
 
 async def _give_up(interaction: discord.Interaction[Any], error: Exception, announced: Place | None) -> None:
     """Log why an answer did not arrive; where Discord disliked the answer itself, apologise."""
+    metrics.failed("unanswered")
     if not isinstance(error, discord.HTTPException):
         _log.warning("An interaction could not be answered: %s", type(error).__name__)
     elif error.code != INVALID_FORM:

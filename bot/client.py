@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -16,6 +16,8 @@ from bot.commands.tree import CanastaTree
 from bot.commands.wording import Translator
 from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words, words_for
+from bot.operation.gate import Gate, Pace
+from bot.operation.upkeep import DEFAULT_KEEPING, Keeping, Upkeep
 from bot.presses.router import Router
 from bot.publishing.outlet import A_SECOND, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
@@ -26,6 +28,10 @@ from bot.tables.table import Table, TableId
 from storage import StorageError, Store
 
 _log = logging.getLogger(__name__)
+
+
+LAST_ANSWERS: Final = 5.0
+"""Seconds that answers may take which are being given when the bot leaves."""
 
 
 class CanastaClient(discord.AutoShardedClient):
@@ -39,12 +45,15 @@ class CanastaClient(discord.AutoShardedClient):
         pause: float = PAUSE,
         budget: float = A_SECOND,
         entropy: Callable[[int], bytes] = secrets.token_bytes,
+        pace: Pace | None = None,
+        keeping: Keeping = DEFAULT_KEEPING,
     ) -> None:
         """Serve the tables of a store, which the client closes when it closes.
 
         ``commands_guild`` is a server in which commands change at once, for development; ``pause`` the seconds between
         two drawings of one table; ``budget`` how many messages a second are sent or changed; ``entropy`` makes so
-        many secret random bytes, for deals and names of tables.
+        many secret random bytes, for deals and names of tables; ``pace`` is how fast one person may be, None for any;
+        ``keeping`` tells what is forgotten when.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -58,10 +67,16 @@ class CanastaClient(discord.AutoShardedClient):
         )
         pictures.when_lost(self._close_lost)
         tables = TableService(store, clock=time.time, entropy=entropy, publisher=pictures)
-        self.shell = Shell(tables, pictures, HouseBook(store, clock=time.time), self._words_of)
+        gate = Gate(pace)
+        self.shell = Shell(
+            tables, pictures, HouseBook(store, clock=time.time), self._words_of, gate=gate, keeping=keeping
+        )
+        self._upkeep = Upkeep(store, tables, keeping=keeping, clock=time.time, is_in=self._is_in)
+        self._tidying: asyncio.Task[None] | None = None
         self._router = Router(self.shell)
         self._errands: set[asyncio.Task[None]] = set()
         self.tree = CanastaTree(self)
+        self.tree.gate = gate
         self.tree.add_command(CanastaCommands(self.shell))
 
     async def setup_hook(self) -> None:
@@ -84,10 +99,25 @@ class CanastaClient(discord.AutoShardedClient):
     async def on_ready(self) -> None:
         """Say that the bot is there; this happens again after every long loss of the connection."""
         _log.info("Ready in %s servers", len(self.guilds))
+        await self._look_after_data()
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses; commands are the tree's."""
         await self._router.handle(interaction)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Take note that the bot was taken out of a server; an outage does not look like that."""
+        await self._upkeep.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Take note that the bot is in a server, perhaps again."""
+        await self._upkeep.came_back(guild.id)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether every shard is connected, and Discord has told what there is."""
+        shards = self.shards.values()
+        return self.is_ready() and not self.is_closed() and not any(shard.is_closed() for shard in shards)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""
@@ -99,12 +129,27 @@ class CanastaClient(discord.AutoShardedClient):
 
     async def close(self) -> None:
         """Finish the moves in hand, draw what is due, leave Discord, and let go of the database."""
+        self.shell.gate.close()
+        if self._tidying is not None:
+            self._tidying.cancel()
+            await asyncio.wait({self._tidying})
         try:
             await self.shell.tables.close()
+            if not await self.shell.gate.finish(within=LAST_ANSWERS):
+                _log.warning("Some answers are not given any more")
             await self.shell.pictures.close()
             await super().close()
         finally:
             await self._store.close()
+
+    def _is_in(self, guild_id: int) -> bool:
+        return self.get_guild(guild_id) is not None  # one that is out of reach is known, too
+
+    async def _look_after_data(self) -> None:
+        """Note what servers have come and gone while the bot was away; forget what is due from now on."""
+        await self._upkeep.compare({guild.id for guild in self.guilds})
+        if self._tidying is None:
+            self._tidying = asyncio.create_task(self._upkeep.run())
 
     def _words_of(self, guild_id: int) -> Words:
         """Return the words for a server's public messages: in the language that the server has chosen."""

@@ -1,8 +1,13 @@
-"""What the bot writes to the console, with secrets taken out."""
+"""What the bot writes to the console, with secrets taken out: lines for people, or JSON for programs."""
 
+import json
 import logging
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from datetime import UTC, datetime
+from typing import Literal
 
 #: These log whole payloads and SQL values at DEBUG, and with them players' hands and interaction tokens.
 _TALKATIVE = ("discord", "aiosqlite")
@@ -28,10 +33,44 @@ class RedactingFormatter(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """Return the record as text without secrets."""
-        text = super().format(record)
+        return self.redacted(super().format(record))
+
+    def redacted(self, text: str) -> str:
+        """Return a text without secrets."""
         for secret in self._secrets:
             text = text.replace(secret, "[secret]")
         return text
+
+
+class JsonFormatter(RedactingFormatter):
+    """Format a record as one line of JSON: when, how bad, who says it, what, about which table, and where it failed."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the record as a JSON object without secrets."""
+        at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
+        line = {"at": at, "level": record.levelname, "logger": record.name, "message": record.getMessage()}
+        table = _table.get()
+        if table is not None:
+            line["table"] = table
+        if record.exc_info:
+            line["error"] = self.formatException(record.exc_info)
+        if record.stack_info:
+            line["stack"] = self.formatStack(record.stack_info)
+        # Secrets go before the letters are escaped, so that no quote or backslash in one can hide it.
+        return json.dumps({name: self.redacted(value) for name, value in line.items()}, ensure_ascii=False)
+
+
+_table: ContextVar[str | None] = ContextVar("table", default=None)
+
+
+@contextmanager
+def about_table(table_id: str) -> Iterator[None]:
+    """Let everything that is logged meanwhile, also in tasks that begin in it, be about a table."""
+    token = _table.set(table_id)
+    try:
+        yield
+    finally:
+        _table.reset(token)
 
 
 def without_values(error: BaseException) -> Exception:
@@ -49,13 +88,13 @@ class ConsoleHandler(logging.StreamHandler):  # type: ignore[type-arg]  # not ge
     """The bot's one handler, told from others so that it can be replaced."""
 
 
-def configure_logging(level: str, secrets: Iterable[str]) -> None:
+def configure_logging(level: str, secrets: Iterable[str], form: Literal["text", "json"] = "text") -> None:
     """Send records of `level` and above to the console; a second call replaces the first one's settings."""
     root = logging.getLogger()
     for handler in [handler for handler in root.handlers if isinstance(handler, ConsoleHandler)]:
         root.removeHandler(handler)
     console = ConsoleHandler(sys.stderr)
-    console.setFormatter(RedactingFormatter(secrets))
+    console.setFormatter(JsonFormatter(secrets) if form == "json" else RedactingFormatter(secrets))
     console.addFilter(_is_of_concern)
     root.addHandler(console)
     root.setLevel(level)

@@ -23,6 +23,10 @@ _ADVICE = {
     ),
     "database": "DATABASE must name a file in a folder that exists, such as DATABASE=canasta.db.",
     "log_level": "LOG_LEVEL must be one of DEBUG, INFO, WARNING and ERROR.",
+    "log_format": "LOG_FORMAT must be text or json.",
+    "keep_games_days": "KEEP_GAMES_DAYS must be a number of days from 1 to 3650, such as 90.",
+    "keep_server_days": "KEEP_SERVER_DAYS must be a number of days from 1 to 3650, such as 30.",
+    "metrics_port": "METRICS_PORT must be a port from 1 to 65535, such as 9100, or empty.",
     "commands_guild": (
         "COMMANDS_GUILD must be the number of one server (its ID: turn on Developer Mode in Discord, right-"
         "click the server, Copy Server ID), or empty."
@@ -48,6 +52,13 @@ class Settings(BaseSettings):
     discord_token: SecretStr
     database: Path = Path("canasta.db")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    log_format: Literal["text", "json"] = "text"
+    #: Days after which a table is deleted that is over.
+    keep_games_days: int = Field(default=90, ge=1, le=3650)
+    #: Days after which everything of a server is deleted that the bot was taken out of.
+    keep_server_days: int = Field(default=30, ge=1, le=3650)
+    #: Where /health and /metrics are served, on this machine alone; None is nowhere.
+    metrics_port: int | None = Field(default=None, ge=1, le=65535)
     #: A server in which slash commands change at once; None means that they are for every server.
     commands_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
 
@@ -73,9 +84,15 @@ class Settings(BaseSettings):
     @classmethod
     def _can_hold_a_file(cls, path: Path) -> Path:
         path = path.expanduser()
-        if path.is_dir() or not path.parent.is_dir():
+        # The last folder is made where it is missing; more than one is rather a slip.
+        if path.is_dir() or not (path.parent.is_dir() or (path.parent.parent.is_dir() and not path.parent.exists())):
             raise ValueError
         return path
+
+    @field_validator("log_format", mode="before")
+    @classmethod
+    def _in_small_letters(cls, value: Any) -> Any:
+        return value.lower() if isinstance(value, str) else value
 
     @field_validator("log_level", mode="before")
     @classmethod
@@ -83,10 +100,24 @@ class Settings(BaseSettings):
         return value.upper() if isinstance(value, str) else value
 
 
+def load_database(env_file: Path = Path(".env")) -> Path:
+    """Read where the database is, for what needs no token; raise `SettingsError` with every problem."""
+    return _load(env_file, discord_token="needed-elsewhere").database
+
+
+def load_metrics_port(env_file: Path = Path(".env")) -> int | None:
+    """Read where a running bot tells how it is; raise `SettingsError` with every problem."""
+    return _load(env_file, discord_token="needed-elsewhere").metrics_port
+
+
 def load_settings(env_file: Path = Path(".env")) -> Settings:
     """Read the settings, the environment before the file; raise `SettingsError` with every problem."""
+    return _load(env_file)
+
+
+def _load(env_file: Path, **given: Any) -> Settings:
     try:
-        return Settings(_env_file=env_file)
+        return Settings(_env_file=env_file, **given)
     except ValidationError as error:
         fields = dict.fromkeys(str(problem["loc"][0]) for problem in error.errors(include_input=False))
         problems = [_ADVICE[field] for field in _ADVICE if field in fields]

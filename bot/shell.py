@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from bot.house.book import HouseBook
 from bot.i18n import Words
+from bot.operation.gate import Gate
+from bot.operation.upkeep import DEFAULT_KEEPING, Keeping
 from bot.publishing.pictures import Pictures
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.service import TableService
@@ -25,6 +27,8 @@ class Shell:
     pictures: Pictures
     house: HouseBook
     words_of: Callable[[int], Words]
+    gate: Gate = field(default_factory=Gate, kw_only=True)
+    keeping: Keeping = field(default=DEFAULT_KEEPING, kw_only=True)
 
     async def show(self, table_id: TableId) -> None:
         """Bring a table's messages up to date with what it is now."""

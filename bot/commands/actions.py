@@ -21,6 +21,7 @@ from bot.ui.help import render_help
 from bot.ui.house_kept import render_kept
 from bot.ui.notices import Notice, render_missing_permissions, render_notice
 from bot.ui.people import seat_name
+from bot.ui.privacy import render_privacy
 from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
 from engine.rulesets import CLASSIC, RULESETS
@@ -108,6 +109,12 @@ async def score(request: Request, named: str | None) -> Answer:
 async def explain(request: Request) -> Answer:
     """Explain how to play."""
     return Answer(render_help(request.asker.words))
+
+
+async def privacy(request: Request) -> Answer:
+    """Tell what is kept of people, and how long."""
+    keeping = request.shell.keeping
+    return Answer(render_privacy(request.asker.words, games=keeping.games, servers=keeping.servers))
 
 
 async def house(request: Request) -> Answer:

@@ -123,6 +123,12 @@ class CanastaCommands(app_commands.Group):
         request = self._request(interaction)
         await _answer(interaction, request, actions.house(request), Place.PRIVATE)
 
+    @app_commands.command(name=wording("command-privacy"), description=wording("command-privacy-description"))
+    async def privacy(self, interaction: discord.Interaction[Any]) -> None:
+        """Tell what is kept of the user."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.privacy(request), Place.PRIVATE)
+
     @app_commands.command(name=wording("command-help"), description=wording("command-help-description"))
     async def help(self, interaction: discord.Interaction[Any]) -> None:
         """Explain how to play."""
@@ -173,7 +179,8 @@ class CanastaCommands(app_commands.Group):
 async def _answer(
     interaction: discord.Interaction[Any], request: Request, work: Coroutine[Any, Any, Answer], expected: Place
 ) -> None:
-    await answer(interaction, _guarded(interaction, request, work), expected=expected)
+    with request.shell.gate.holding():
+        await answer(interaction, _guarded(interaction, request, work), expected=expected)
 
 
 async def _guarded(

@@ -11,6 +11,9 @@ from discord import app_commands
 from bot.answers import Answer, Place, answer
 from bot.i18n import words_for
 from bot.logs import without_values
+from bot.operation.doorman import turned_away
+from bot.operation.gate import Gate
+from bot.operation.metrics import failed
 from bot.ui.notices import Notice, render_notice
 
 _log = logging.getLogger(__name__)
@@ -22,6 +25,13 @@ OUTDATED = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch,
 class CanastaTree(app_commands.CommandTree[Any]):
     """Answers a command that cannot be carried out at all, where discord.py would only log it."""
 
+    gate: Gate = Gate()
+    """Set by whoever has the gate; this one lets in everybody."""
+
+    async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
+        """Let in what may come in at the gate: commands, and the choices while one is typed."""
+        return not await turned_away(self.gate, interaction)
+
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Tell the user of an error that came up before or beside the command's own work."""
         if isinstance(error, OUTDATED):
@@ -29,6 +39,7 @@ class CanastaTree(app_commands.CommandTree[Any]):
             notice = Notice.TRY_AGAIN
         else:
             cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
+            failed("bug")
             _log.error("A command failed, which is a bug", exc_info=without_values(cause))
             notice = Notice.BUG
         is_completion = interaction.type is not discord.InteractionType.application_command

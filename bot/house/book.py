@@ -156,6 +156,14 @@ class HouseBook:
             if not await self._store.set_default_house_rules(by.guild_id, kept):
                 raise HouseProblem(HouseRefusal.NO_SUCH_NAME)
 
+    async def saved_by(self, user: UserId) -> tuple[HouseRulesRecord, ...]:
+        """Return the rules of all servers that a user has saved last, as they are stored."""
+        return await self._store.house_rules_of_user(user)
+
+    async def take_out(self, user: UserId, stand_in: UserId) -> None:
+        """Let a stand-in have saved the rules that a user has saved."""
+        await self._store.replace_saver(user, by=stand_in)
+
     def _lock(self, guild_id: int) -> asyncio.Lock:
         return self._locks.setdefault(guild_id, asyncio.Lock())
 

@@ -90,6 +90,12 @@ class Gate:
             TURNED_AWAY.labels(verdict.value).inc()
         return verdict
 
+    def charge(self, user: int, cost: float) -> None:
+        """Take note that what a user is let in for is as much work as so many interactions."""
+        bucket = self._buckets.get((user, False))
+        if bucket is not None:
+            bucket.left -= cost
+
     @contextmanager
     def holding(self) -> Iterator[None]:
         """Count an interaction as in hand meanwhile."""

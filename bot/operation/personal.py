@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
 from typing import Any, Final
 
+from bot.house.book import HouseBook
 from bot.tables.codec import EVENTS
 from bot.tables.events import RulesChanged, TableOpened
 from bot.tables.fold import reseated
@@ -16,13 +17,12 @@ from bot.tables.forgetting import new_stand_in
 from bot.tables.refusals import TableProblem
 from bot.tables.service import TableService
 from bot.tables.table import Table, TableId, UserId
-from storage import EventRecord, HouseRulesRecord, Store, StoredCommit
+from storage import EventRecord, HouseRulesRecord, StoredCommit
 
 _log = logging.getLogger(__name__)
 
 MOST_BYTES: Final = 8_000_000
 """Of a file that Discord takes anywhere; beyond it, the moves of the oldest tables are left out, and it says so."""
-NAME: Final = "canasta-data.json"
 
 _WITH_USERS: Final = ("user", "host")
 
@@ -32,14 +32,14 @@ class PersonalData:
 
     def __init__(
         self,
-        store: Store,
         tables: TableService,
+        house: HouseBook,
         *,
         clock: Callable[[], float],
         entropy: Callable[[int], bytes],
     ) -> None:
-        self._store = store
         self._tables = tables
+        self._house = house
         self._clock = clock
         self._entropy = entropy
 
@@ -57,7 +57,7 @@ class PersonalData:
             "user": str(user),
             "written_at": _moment(self._clock()),
             "tables": told,
-            "house_rules": [_kept(rules) for rules in await self._store.house_rules_of_user(user)],
+            "house_rules": [_kept(rules) for rules in await self._house.saved_by(user)],
         }
         return await asyncio.to_thread(_written, document, told)
 
@@ -76,7 +76,7 @@ class PersonalData:
                 erased += 1
             except TableProblem as problem:  # forgotten just now, or the user sat down again meanwhile
                 _log.info("Table %s: nobody is taken out: %s", table_id, problem.code)
-        await self._store.replace_saver(user, by=stand_in)
+        await self._house.take_out(user, stand_in)
         return erased
 
     async def _leave(self, table_id: TableId, user: UserId) -> None:

@@ -35,6 +35,9 @@ class Keeping:
     servers: int = 30
 
 
+DEFAULT_KEEPING: Final = Keeping()
+
+
 class Upkeep:
     """Forgets what has to be forgotten, once an hour."""
 

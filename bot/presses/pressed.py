@@ -12,7 +12,7 @@ from bot.shell import Asker, Shell, own_hand
 from bot.tables.messages import MessageKind
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import NO_TABLE, Press
 from bot.ui.rendered import Rendered
 from engine.commands import PlayerCommand
 from engine.ruleset import Seat
@@ -31,6 +31,7 @@ class Pressed:
         is_private: It stood on a message that only its user sees.
         message_id: That message.
         guild_id: The server in which it was pressed.
+        channel_id: The channel in which it was pressed.
         written: What was written and chosen in a form, by field; nothing where it was no form.
     """
 
@@ -41,6 +42,7 @@ class Pressed:
     is_private: bool
     message_id: int = 0
     guild_id: int = 0
+    channel_id: int = 0
     written: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -54,8 +56,29 @@ class Pressed:
         return Place.HERE if self.is_private else Place.PRIVATE
 
     async def table(self) -> Table:
-        """Return the table as it is now."""
-        return await self.shell.tables.get(self.press.table)
+        """Return the table as it is now; those of other servers are nobody's business here.
+
+        Raises:
+            TableProblem: NO_SUCH_TABLE.
+        """
+        table = await self.shell.tables.get(self.press.table)
+        if table.guild_id != self.guild_id:
+            raise TableProblem(TableRefusal.NO_SUCH_TABLE, table=self.press.table)
+        return table
+
+    async def require_here(self) -> None:
+        """Require that what is pressed can have been shown to the presser: their own table, or one of this channel.
+
+        Whoever writes custom_ids by hand could else join tables, and look at them, in channels that they cannot see.
+
+        Raises:
+            TableProblem: NO_SUCH_TABLE, NOT_SEATED.
+        """
+        if self.press.table == NO_TABLE:
+            return
+        table = await self.table()
+        if table.channel_id != self.channel_id and table.seat_of(self.asker.user) is None:
+            raise TableProblem(TableRefusal.NOT_SEATED)
 
     def hand(self, table: Table) -> Answer:
         """Return the presser's hand."""

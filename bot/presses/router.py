@@ -3,20 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from itertools import islice
+from typing import Any, Final
 
 import discord
 
 from bot.answers import Answer, Place, answer
 from bot.i18n import words_for
+from bot.logs import about_table
+from bot.operation.doorman import turned_away
 from bot.presses.pressed import Pressed, Unreadable
 from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
 from bot.shell import Asker, Shell, own_hand
 from bot.tables.refusals import TableProblem
 from bot.tables.table import UserId
 from bot.trouble import message_for, told
-from bot.ui.custom_id import Press
+from bot.ui.custom_id import MAX_LENGTH, Press
+from bot.ui.layout import MAX_OPTION, MAX_OPTIONS
 from bot.ui.notices import Notice, render_notice
+
+
+DEEPEST: Final = 4
+MOST_FIELDS: Final = 25
+LONGEST: Final = 4000
+"""Letters that Discord lets anybody write into one field."""
 
 
 class Router:
@@ -29,6 +39,12 @@ class Router:
         """Answer what comes from a message or a form, whoever has sent that; the rest is the command tree's."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
+        if await turned_away(self._shell.gate, interaction):
+            return
+        with self._shell.gate.holding():
+            await self._handle(interaction)
+
+    async def _handle(self, interaction: discord.Interaction[Any]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
         asker = asker_of(interaction)
         press = Press.parse(str(data.get("custom_id", "")))
@@ -40,16 +56,19 @@ class Router:
             self._shell,
             asker,
             press,
-            press.argument_of([str(value) for value in data.get("values", ())]),
+            press.argument_of(_chosen(data.get("values"))),
             is_private=message is not None and message.flags.ephemeral,
             message_id=0 if message is None else message.id,
             guild_id=interaction.guild_id or 0,
-            written=dict(_written(data.get("components"))),
+            channel_id=interaction.channel_id or 0,
+            written=dict(islice(_written(data.get("components")), MOST_FIELDS)),
         )
-        await answer(interaction, self._act(pressed), expected=expected_place(pressed))
+        with about_table(press.table):
+            await answer(interaction, self._act(pressed), expected=expected_place(pressed))
 
     async def _act(self, pressed: Pressed) -> Answer:
         try:
+            await pressed.require_here()
             return await ACTIONS[pressed.press.verb](pressed)
         except Unreadable:
             return await _unreadable(pressed.asker)
@@ -69,17 +88,22 @@ class Router:
             return told(again if isinstance(again, TableProblem) else error, pressed.asker.words, about=about)
 
 
-def _written(parts: Any) -> Iterator[tuple[str, tuple[str, ...]]]:
+def _chosen(values: Any) -> list[str]:
+    """Return what was chosen in a select, no more and no longer than Discord lets anybody choose."""
+    return [str(value)[:MAX_OPTION] for value in values[:MAX_OPTIONS]] if isinstance(values, list) else []
+
+
+def _written(parts: Any, depth: int = DEEPEST) -> Iterator[tuple[str, tuple[str, ...]]]:
     """Yield the fields of a form with what was written into each, or chosen."""
-    for part in parts if isinstance(parts, list) else ():
+    for part in parts if isinstance(parts, list) and depth else ():
         if not isinstance(part, dict):
             continue
-        yield from _written([part.get("component")])
-        yield from _written(part.get("components"))
+        yield from _written([part.get("component")], depth - 1)
+        yield from _written(part.get("components"), depth - 1)
         if "custom_id" in part:
             value, values = part.get("value"), part.get("values")
-            chosen = values if isinstance(values, list) else [] if value is None else [value]
-            yield str(part["custom_id"]), tuple(str(each) for each in chosen)
+            chosen = values[:MAX_OPTIONS] if isinstance(values, list) else [] if value is None else [value]
+            yield str(part["custom_id"])[:MAX_LENGTH], tuple(str(each)[:LONGEST] for each in chosen)
 
 
 async def _unreadable(asker: Asker) -> Answer:

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.answers import Place
-from bot.presses import asking, chairs, ending, housekeeping, looking, playing
+from bot.presses import asking, chairs, ending, housekeeping, looking, playing, privacy
 from bot.presses.pressed import Action, Pressed
-from bot.ui.custom_id import Verb
+from bot.ui.custom_id import NO_TABLE, Verb
 from engine.commands import AskPermission, Draw, Pass, ShowHand, Undo, WithdrawQuestion
 
 ACTIONS: Final[Mapping[Verb, Action]] = {
@@ -37,6 +37,10 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.DEFAULT: housekeeping.make_default,
     Verb.NO_DEFAULT: housekeeping.make_no_default,
     Verb.FORGET: housekeeping.forget,
+    Verb.PRIVACY: privacy.show,
+    Verb.EXPORT: privacy.export,
+    Verb.ERASE: privacy.erase,
+    Verb.ERASE_SURE: privacy.erase_sure,
     Verb.DRAW: playing.simple(Draw),
     Verb.TAKE: playing.take,
     Verb.LAY: playing.lay,
@@ -63,6 +67,7 @@ _PLACES: Final[Mapping[Verb, Place]] = {
     Verb.RULES: Place.PRIVATE,
     Verb.SCORE: Place.PRIVATE,
     Verb.REMATCH: Place.PRIVATE,
+    Verb.EXPORT: Place.PRIVATE,
     Verb.SIT: Place.HERE,
     Verb.SWAP: Place.HERE,
     Verb.LEAVE: Place.HERE,
@@ -87,4 +92,4 @@ def expected_place(pressed: Pressed) -> Place:
 
 def plays_in_hand(pressed: Pressed) -> bool:
     """Whether a refusal is told on top of the presser's hand, redrawn in place."""
-    return pressed.is_private and pressed.press.verb not in _NOT_IN_HAND
+    return pressed.is_private and pressed.press.table != NO_TABLE and pressed.press.verb not in _NOT_IN_HAND

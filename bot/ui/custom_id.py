@@ -58,6 +58,11 @@ class Verb(StrEnum):
     DEFAULT = "default"  # the name of kept rules
     NO_DEFAULT = "no-default"  # the name of kept rules
     FORGET = "forget"  # the name of kept rules
+    # what is kept of people; these belong to no table
+    PRIVACY = "privacy"
+    EXPORT = "export"
+    ERASE = "erase"  # asks whether it is meant
+    ERASE_SURE = "erase-sure"
     # board, and wherever else these help; each opens a private message
     HAND = "hand"
     RULES = "rules"

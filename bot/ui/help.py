@@ -8,7 +8,7 @@ from bot.i18n import Words
 from bot.ui.layout import message, rule, text
 from bot.ui.rendered import Rendered
 
-COMMANDS: Final = ("new", "join", "leave", "hand", "table", "rules", "score", "house", "help", "end")
+COMMANDS: Final = ("new", "join", "leave", "hand", "table", "rules", "score", "house", "privacy", "help", "end")
 
 
 def render_help(words: Words) -> Rendered:

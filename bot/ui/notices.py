@@ -42,6 +42,7 @@ class Notice(StrEnum):
     NO_SUCH_RULES = "no-such-rules"
     OTHER_CHANNEL = "other-channel"  # channel
     # trouble
+    TOO_FAST = "too-fast"  # seconds
     TRY_AGAIN = "try-again"
     BUG = "bug"
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.ui.layout import message, text
 from bot.ui.rendered import Rendered
+from tests.bot.tables.rig import CHANNEL, GUILD
 
 NEW_MESSAGE = 700
 _ids = itertools.count(1)
@@ -48,7 +49,8 @@ class FakeInteraction:
         data: dict[str, Any] | None = None,
         message: int | None = None,
         is_private: bool = False,
-        guild: int = 0,
+        guild: int = GUILD,
+        channel: int = CHANNEL,
         may_manage: bool = False,
     ) -> None:
         """Be what a user sends; ``message`` is the one that was pressed, which only they see if it ``is_private``."""
@@ -57,6 +59,7 @@ class FakeInteraction:
         self.id = next(_ids)
         self.user = SimpleNamespace(id=user)
         self.guild_id = guild
+        self.channel_id = channel
         self.permissions = discord.Permissions(manage_guild=may_manage)
         self.data = data
         flags = SimpleNamespace(ephemeral=is_private)

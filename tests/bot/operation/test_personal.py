@@ -7,6 +7,7 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.house.book import HouseBook
 from bot.operation.personal import PersonalData
 from bot.tables import events as te
 from bot.tables.codec import EVENTS, encode_table
@@ -29,7 +30,7 @@ def rig() -> Rig:
 
 
 def data_of(rig: Rig) -> PersonalData:
-    return PersonalData(rig.store, rig.service, clock=rig.clock, entropy=Entropy(99))
+    return PersonalData(rig.service, HouseBook(rig.store, clock=rig.clock), clock=rig.clock, entropy=Entropy(99))
 
 
 async def exported(rig: Rig, user: UserId) -> Any:

@@ -33,8 +33,9 @@ IN_HAND = {
     *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT, Verb.RULES_PAGE),
     *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
+    *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE),
 }
-NEW_AND_PRIVATE = {Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH}
+NEW_AND_PRIVATE = {Verb.EXPORT, Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH}
 
 
 @pytest.fixture
