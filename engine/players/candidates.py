@@ -25,6 +25,7 @@ Effect = Callable[[Compact], None]
 MOST_TAKES = 2
 MOST_LAYS = 3
 MOST_DISCARDS = 5
+MOST_DISCARDS_BESIDE_LAYS = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,10 +38,8 @@ class Candidate:
 
 def candidates(sight: Sight, weights: Weights, base: Choice, chance: Chance) -> list[Candidate]:
     """Return the choices worth comparing, ``base`` first; fewer than two where there is nothing to compare."""
-    if sight.view.turn.phase is Phase.DRAW:
-        found = _at_draw(sight, weights)
-    else:
-        found = _at_meld(sight, weights, chance)
+    is_draw = sight.view.turn.phase is Phase.DRAW
+    found = _at_draw(sight, weights) if is_draw else _at_meld(sight, weights, chance)
     mine = [each for each in found if _same(each.choice.command, base.command)]
     if not mine:
         return []
@@ -63,9 +62,7 @@ def _at_draw(sight: Sight, weights: Weights) -> list[Candidate]:
     elif options.may_pass:
         found.append(Candidate(choice(Pass(sight.me), Why.PASSES), _pass))
     takes = sorted(options.takes, key=lambda take: -take_value(sight, weights, take))
-    for take in takes[:MOST_TAKES]:
-        found.append(Candidate(choice(take, Why.TAKES_PILE, count=count), _taking(take)))
-    return found
+    return found + [Candidate(choice(take, Why.TAKES_PILE, count=count), _taking(take)) for take in takes[:MOST_TAKES]]
 
 
 def _draw(table: Compact) -> None:
@@ -126,8 +123,9 @@ def _at_meld(sight: Sight, weights: Weights, chance: Chance) -> list[Candidate]:
             found.append(Candidate(explain_lay(sight, lay), _laying(lay, goes=not options.way_out)))
     if options.discards and not (sight.view.turn.laid and is_opening(sight)):
         seen: set[int] = set()
+        most = MOST_DISCARDS_BESIDE_LAYS if found else MOST_DISCARDS
         for _, card in rank_discards(sight, weights, chance):
-            if card >> 2 not in seen and len(seen) < MOST_DISCARDS:
+            if card >> 2 not in seen and len(seen) < most:
                 seen.add(card >> 2)
                 found.append(Candidate(explain(sight, card), _discarding(card >> 2)))
     return found

@@ -24,7 +24,7 @@ DISCARD: Final = 112
 NATURALS: Final = (1, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4)
 LAST: Final = 14
 
-#: A set of ranks is a number with a bit for each; these list what it holds, the most valuable first, made when asked for.
+#: A set of ranks is a number with a bit for each; these list what it holds, the most valuable first.
 _RANKS: dict[int, tuple[int, ...]] = {}
 NATURAL_BITS: Final = sum(1 << rank for rank in NATURALS)
 
@@ -191,7 +191,7 @@ class Compact:
         if not pile:
             return []
         top = pile[-1]
-        if top < 4 and top != 1 or top == RED:
+        if (top < 4 and top != 1) or top == RED:
             return []
         mover, rules = self.mover, self.rules
         side, hand, size = rules.side[mover], self.hands[mover], self.sizes[mover]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.players.compact import NATURALS, TAKE_ADD, TAKE_JOKER, TAKE_PAIR, TAKE_TWO, Compact
+from engine.players.compact import NATURAL_BITS, TAKE_ADD, TAKE_JOKER, TAKE_PAIR, TAKE_TWO, Compact, ranks_in
 
 #: Cards of a rank that nobody has seen: how likely the next player holds a pair of them, roughly.
 _PAIR: Final = (0.0, 0.0, 0.06, 0.12, 0.2, 0.28, 0.36, 0.44, 0.5, 0.55, 0.6, 0.64, 0.67, 0.7, 0.72, 0.74, 0.76)
@@ -160,7 +160,7 @@ def _open(table: Compact, side: int, style: Style) -> None:
         return
     wilds = sum([step[2] + step[3] for step in steps])
     cards = sum([step[1] for step in steps]) + wilds
-    is_rushed = any([opened for other, opened in enumerate(table.opened) if other != side])
+    is_rushed = any(opened for other, opened in enumerate(table.opened) if other != side)
     if cards + style.open_wild * wilds <= (style.open_rushed if is_rushed else style.open_calm):
         table.open(steps)
 
@@ -170,10 +170,8 @@ def _lay(table: Compact, side: int, hand: list[int], style: Style) -> None:
     rules, mover = table.rules, table.mover
     nat, wild, full = table.nat[side], table.wild[side], rules.full
     sizes = table.sizes
-    for rank in NATURALS:
+    for rank in ranks_in((table.one[mover] & table.lying[side]) | (table.three[mover] & NATURAL_BITS)):
         count = hand[rank]
-        if not count:
-            continue
         spare = sizes[mover] - (1 if table.cans[side] >= rules.outs else 2)
         if spare <= 0:
             return
@@ -186,16 +184,13 @@ def _lay(table: Compact, side: int, hand: list[int], style: Style) -> None:
         ):
             table.put(rank, count, 0, 0)
     wilds = hand[0] + hand[2]
-    while wilds:
+    while wilds and table.roomy[side]:
         best, most = 0, 0
-        limit = style.close_first if table.cans[side] < rules.outs else style.close_more
-        for rank in NATURALS:
-            if nat[rank]:
-                size = nat[rank] + wild[rank]
-                missing = full - size
-                if 0 < missing <= limit and missing <= wilds and rules.room[nat[rank]][wild[rank]] >= missing > 0:
-                    if size > most:
-                        best, most = rank, size
+        limit = min(wilds, style.close_first if table.cans[side] < rules.outs else style.close_more)
+        for rank in ranks_in(table.roomy[side]):
+            size = nat[rank] + wild[rank]
+            if most < size < full <= size + limit and rules.room[nat[rank]][wild[rank]] >= full - size:
+                best, most = rank, size
         if not best:
             return
         missing = full - most
@@ -213,18 +208,13 @@ def go_out(table: Compact) -> bool:
     side, hand = rules.side[mover], table.hands[mover]
     nat, wild, room = table.nat[side], table.wild[side], rules.room
     twos, jokers = hand[2], hand[0]
-    stuck, last = 0, -1
-    pairs = []
-    for rank in NATURALS:
-        count = hand[rank]
-        if count and not nat[rank] and count < 3:
-            if count == 2:
-                pairs.append(rank)
-            else:
-                stuck += 1
-                last = rank
-                if stuck > 1:
-                    return False
+    lone = table.one[mover] & ~table.lying[side] & ~table.three[mover] & NATURAL_BITS
+    pairs = ranks_in(lone & table.two[mover])
+    singles = ranks_in(lone & ~table.two[mover])
+    stuck = len(singles)
+    if stuck > 1:
+        return False
+    last = singles[0] if stuck else -1
     if hand[3]:
         if hand[3] < 3:
             stuck += hand[3]
@@ -235,10 +225,9 @@ def go_out(table: Compact) -> bool:
         return False
     loose = twos + jokers - len(pairs)
     space = 0
-    for rank in NATURALS:
-        held = nat[rank] + (hand[rank] if nat[rank] or hand[rank] > 2 else 0)
-        if held and loose:
-            space += max(0, room[held][wild[rank]])
+    if loose:
+        for rank in ranks_in(table.lying[side] | (table.three[mover] & NATURAL_BITS)):
+            space += max(0, room[nat[rank] + hand[rank]][wild[rank]])
     if space < loose - (0 if stuck else 1):
         return False
     if not stuck and loose > space:
@@ -248,17 +237,15 @@ def go_out(table: Compact) -> bool:
             twos -= 1
         else:
             jokers -= 1
-    for rank in NATURALS:
-        count = hand[rank]
-        if count and (nat[rank] or count > 2):
-            table.put(rank, count, 0, 0)
+    for rank in ranks_in((table.one[mover] & table.lying[side]) | (table.three[mover] & NATURAL_BITS)):
+        table.put(rank, hand[rank], 0, 0)
     for rank in pairs:
         two = 1 if twos else 0
         table.put(rank, 2, two, 1 - two)
         twos -= two
         jokers -= 1 - two
-    for rank in NATURALS:
-        while loose and nat[rank] and room[nat[rank]][wild[rank]] > 0:
+    for rank in ranks_in(table.roomy[side]) if loose else ():
+        while loose and room[nat[rank]][wild[rank]] > 0:
             two = 1 if twos else 0
             table.put(rank, 0, two, 1 - two)
             twos -= two
@@ -285,10 +272,8 @@ def best_discard(table: Compact, style: Style = QUICK) -> int:
     held = style.held_open if table.opened[side] else style.held_closed
     keep = (0.0, style.keep_one, style.keep_two, style.keep_three)
     best, least = -1, 1e9
-    for rank in NATURALS:
+    for rank in ranks_in(table.one[mover] & NATURAL_BITS):
         count = hand[rank]
-        if not count:
-            continue
         if adds and theirs[rank]:
             cost = stake + style.adds
         else:

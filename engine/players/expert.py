@@ -16,7 +16,8 @@ from engine.players.compact import Compact
 from engine.players.compact_policy import play_out
 from engine.players.compact_rules import is_held
 from engine.players.memory import Memory, look
-from engine.players.reasons import Choice
+from engine.players.outlook import is_known, outlook
+from engine.players.reasons import Choice, Why
 from engine.players.sampling import Sampler
 from engine.players.sight import Sight
 from engine.players.standard import choose_standard
@@ -32,14 +33,17 @@ class Budget:
         samples: Sampled tables at most.
         batch: After so many the candidates that lag behind are dropped.
         sureness: Standard errors by which a departure must be better.
+        turns: Turns after which a sample is judged as it stands, where the outlook knows the game.
     """
 
-    samples: int = 24
-    batch: int = 8
+    samples: int = 64
+    batch: int = 16
     sureness: float = 1.0
+    turns: int = 4
 
 
 BUDGET: Final = Budget()
+ROOMY: Final = 6
 
 
 def choose_expert(
@@ -52,6 +56,8 @@ def choose_expert(
     assert options is not None
     if options.may_answer or not is_held(view.ruleset) or view.turn.permission is not None:
         return base
+    if base.why is Why.FEEDS_PARTNER and not options.way_out and len(view.hand or ()) > ROOMY:
+        return base  # naturals onto a meld of the side, with cards to spare: nothing speaks against it
     sight = Sight(view, memory)
     found = candidates(sight, weights, base, chance)
     if len(found) < 2:
@@ -62,7 +68,7 @@ def choose_expert(
 def search(sight: Sight, found: list[Candidate], chance: Chance, budget: Budget) -> Choice:
     """Return the choice of the candidate that is surely better than the first, or of the first."""
     sampler = Sampler(sight)
-    value = _Value(sight)
+    value = _Value(sight, budget)
     alive = list(range(1, len(found)))
     gains: list[list[float]] = [[] for _ in found]
     done = 0
@@ -108,15 +114,25 @@ class _Value:
     WIN: Final = 700.0
     """What reaching the target ahead of all others is worth besides, in points."""
 
-    def __init__(self, sight: Sight) -> None:
+    def __init__(self, sight: Sight, budget: Budget) -> None:
         self.side = sight.view.side_of[sight.me]
+        self.turns = budget.turns
         self.totals = sight.view.scores
         self.target = sight.ruleset.target if sight.ruleset.rounds is None else 10**9
+        # Where this round may decide the match, only its end tells.
+        self.is_last = max(self.totals) >= self.target - self.NEAR
+
+    NEAR: Final = 1300
 
     def after(self, candidate: Candidate, table: Compact) -> float:
         """Play a candidate on a table to the end of the round, and return the result for the own side."""
         candidate.effect(table)
-        play_out(table)
+        if not self.is_last and is_known(table):
+            play_out(table, turns=self.turns)
+            if not table.done:
+                return outlook(table, self.side)
+        else:
+            play_out(table)
         scores = table.scores()
         own = scores[self.side]
         others = [score for side, score in enumerate(scores) if side != self.side]

@@ -102,7 +102,7 @@ def _match_gain(sight: Sight, *, now: float, foes: int) -> float:
     # A little short of the target with more to come: the round is worth finishing well.
     short = ruleset.target - mine
     if 0 < short <= 500 and theirs < mine:
-        return -120.0
+        return -120.0 * (1.0 - min(1.0, 1.5 * _out_soon(sight)))
     return 0.0
 
 

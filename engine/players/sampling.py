@@ -65,7 +65,7 @@ class Sampler:
         ]
         # Whose turn has come has laid the red threes of the dealt hand.
         turns, order, first = memory.turns, self.rules.order, self.rules.after[view.dealer]
-        self.fresh = {seat: False for seat in order}
+        self.fresh = dict.fromkeys(order, False)
         seat = first
         for step in range(len(order)):
             self.fresh[seat] = self.rules.is_late and step > turns
