@@ -263,7 +263,7 @@ def _rules() -> dict[str, Pose]:
 
 
 def _notices() -> dict[str, Pose]:
-    values = {"tables": "7KQ4, M9TXB", "seat": "North", "table": "7KQ4", "channel": "2"}
+    values = {"tables": "7KQ4, M9TXB", "seat": "North", "table": "7KQ4", "channel": "2", "seconds": "5"}
     notices: dict[str, Pose] = {f"notice-{notice}": (render_notice(notice, WORDS, **values), True) for notice in Notice}
     problem = TableProblem(TableRefusal.WAITING_FOR_SEAT, seat=3)
     notices["notice-waiting"] = (render_problem(problem, WORDS), True)

@@ -153,7 +153,7 @@ def test_help_names_every_command() -> None:
 
 
 def test_notices_are_short_and_say_what_to_do() -> None:
-    values = {"tables": "7KQ4", "seat": "North", "table": "7KQ4", "channel": "2"}
+    values = {"tables": "7KQ4", "seat": "North", "table": "7KQ4", "channel": "2", "seconds": "5"}
     for notice in Notice:
         assert len(check(render_notice(notice, WORDS, **values)).text) < 200
     for code in TableRefusal:
