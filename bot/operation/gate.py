@@ -6,6 +6,7 @@ It also knows what is in hand, so that the bot can finish that before it leaves.
 from __future__ import annotations
 
 import asyncio
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -47,7 +48,7 @@ class Pace:
     @property
     def wait(self) -> int:
         """Seconds after which somebody who stops at once is let in again."""
-        return max(1, round((self.again + 1) / self.a_second))
+        return max(1, math.ceil((self.again + 1) / self.a_second))
 
 
 @dataclass(slots=True)
