@@ -1,16 +1,19 @@
-"""The engine's command line: ``python -m engine referee`` and ``python -m engine verify SEED``."""
+"""The engine's command line: ``referee``, ``verify``, ``player`` and ``selfplay``, see ``python -m engine --help``."""
 
 from __future__ import annotations
 
 import argparse
 import os
+import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from engine import selfplay
 from engine.cards import card_names
 from engine.deal import deal, fingerprint, parse_seed, shuffle
 from engine.errors import EngineError
+from engine.players.levels import LEVELS
+from engine.players.service import answer_lines
 from engine.referee import judge_lines
 from engine.ruleset import Seat
 from engine.rulesets import RULESETS, ruleset_named
@@ -26,9 +29,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     verify.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="default: %(default)s")
     verify.add_argument("--dealer", type=int, metavar="SEAT", help="who dealt; default: the first dealer by the seed")
     selfplay.add_arguments(commands.add_parser("selfplay", help="let computer players play each other, and measure"))
+    player = commands.add_parser("player", help="choose for a seat: one JSON request a line in, one answer a line out")
+    player.add_argument("--level", default="expert", choices=sorted(LEVELS), help="default: %(default)s")
+    player.add_argument("--seed", default="", help="what chance is made from; default: %(default)r")
     arguments = parser.parse_args(argv)
     if arguments.command == "referee":
-        return _referee()
+        return _answer(judge_lines(_lines()))
+    if arguments.command == "player":
+        return _answer(answer_lines(_lines(), arguments.level, random.Random(arguments.seed)))
     if arguments.command == "selfplay":
         return selfplay.run(arguments)
     try:
@@ -39,11 +47,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-def _referee() -> int:
+def _lines() -> Iterable[str]:
     sys.stdin.reconfigure(encoding="utf-8", errors="replace")  # type: ignore[union-attr]
+    return sys.stdin
+
+
+def _answer(answers: Iterable[str]) -> int:
     try:
-        for verdict in judge_lines(sys.stdin):
-            print(verdict, flush=True)
+        for answer in answers:
+            print(answer, flush=True)
     except BrokenPipeError:
         # Whoever reads has had enough, such as `head`. Python would complain once more when it closes the stream.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

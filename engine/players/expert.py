@@ -36,7 +36,7 @@ class Budget:
         turns: Turns after which a sample is judged as it stands, where the outlook knows the game.
     """
 
-    samples: int = 64
+    samples: int = 160
     batch: int = 16
     sureness: float = 1.0
     turns: int = 4

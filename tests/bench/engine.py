@@ -11,6 +11,8 @@ from engine.fold import start_turn
 from engine.going_out import can_go_out
 from engine.legal import legal_commands
 from engine.play import apply
+from engine.players.compact import Compact, play_at_random
+from engine.players.compact_rules import RED, compact_rules
 from engine.prospect import Prospect
 from engine.rulesets import CLASSIC
 from engine.search import can_open
@@ -24,7 +26,7 @@ _QUESTIONS = 3
 
 def measure_engine(rounds: int = 5) -> list[Row]:
     """Return the rows of goals E1, E3 and E4."""
-    return [*_play_rows(rounds), *_copy_rows(rounds), *_question_rows()]
+    return [*_play_rows(rounds), *_search_rows(rounds), *_copy_rows(rounds), *_question_rows()]
 
 
 def canasta_round(chance: random.Random) -> int:
@@ -60,6 +62,34 @@ def _play_rows(rounds: int) -> list[Row]:
         )
         for place, (name, aim, _) in enumerate(present, start=1)
     ]
+
+
+def compact_round(chance: random.Random) -> int:
+    """Deal and play one round at random on what the computer players search on; return the moves made."""
+    table = Compact(compact_rules(CLASSIC, 1))
+    deck = [rank for rank in (1, *range(4, 14)) for _ in range(8)] + [0] * 4 + [2] * 8 + [3] * 4 + [RED] * 4
+    chance.shuffle(deck)
+    for hand in table.hands:
+        for _ in range(CLASSIC.hand_size):
+            hand[deck.pop()] += 1
+    while not table.pile or table.pile[-1] in (0, 2, RED):
+        table.closed = bool(table.pile)
+        table.pile.append(deck.pop())
+    table.stock, table.need = deck, [50, 50]
+    table.recount()
+    table.begin()
+    return play_at_random(table, chance)
+
+
+def _search_rows(rounds: int) -> list[Row]:
+    mine = peers.rate_of(compact_round)
+    if not peers.is_there("pyspiel"):
+        own = statistics.median(mine() for _ in range(rounds))
+        return [Row("E2", "moves a second (no peer is installed)", own, "", f"{own:,.0f}")]
+    measured = interleaved([mine, peers.rate_of(peers.open_spiel_hearts())], rounds=rounds)
+    ratio = median_ratio((own, theirs) for own, theirs in measured)
+    own, theirs = (statistics.median(column) for column in zip(*measured, strict=True))
+    return [Row("E2", "search state, to OpenSpiel hearts", ratio, ">= 1", f"{own:,.0f} to {theirs:,.0f} moves/s")]
 
 
 def middle_of_a_round() -> State:

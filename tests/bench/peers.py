@@ -66,9 +66,18 @@ def rlcard_gin() -> Callable[[random.Random], int]:
 
 def open_spiel_gin() -> Callable[[random.Random], int]:
     """Return a player of OpenSpiel's gin rummy driven from Python; only players' decisions count as moves."""
+    return _open_spiel("gin_rummy")
+
+
+def open_spiel_hearts() -> Callable[[random.Random], int]:
+    """Return a player of OpenSpiel's hearts, counted in the same way."""
+    return _open_spiel("hearts")
+
+
+def _open_spiel(name: str) -> Callable[[random.Random], int]:
     import pyspiel
 
-    game: Any = pyspiel.load_game("gin_rummy")
+    game: Any = pyspiel.load_game(name)
 
     def play(chance: random.Random) -> int:
         state = game.new_initial_state()
