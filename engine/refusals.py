@@ -91,6 +91,7 @@ class Refusal(StrEnum):
     ASK_AFTER_TAKE = "ask-after-take"
     ASK_AFTER_OPENING = "ask-after-opening"
     CANNOT_GO_OUT = "cannot-go-out"
+    NOTHING_TO_ASK = "nothing-to-ask"
     NOTHING_ASKED = "nothing-asked"
     NOT_ASKED_OF_YOU = "not-asked-of-you"
     # special hands
@@ -184,6 +185,7 @@ SENTENCES: Final = {
     Refusal.ASK_AFTER_TAKE: "The partner cannot be asked after taking the pile.",
     Refusal.ASK_AFTER_OPENING: "While the rest of the pile waits for the opening, the partner cannot be asked.",
     Refusal.CANNOT_GO_OUT: "Going out is not possible in this turn.",
+    Refusal.NOTHING_TO_ASK: "Going out is the only way to end this turn, so there is nothing to ask.",
     Refusal.NOTHING_ASKED: "Nobody has asked anything.",
     Refusal.NOT_ASKED_OF_YOU: "The question was put to seat {partner}, not to seat {seat}.",
     Refusal.NO_SPECIAL_HAND: "The hand is no special hand that may be shown now.",

@@ -6,6 +6,7 @@ from engine.going_out import can_go_out
 from engine.prospect import Prospect
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Seat
+from engine.search import can_keep
 from engine.state import ASKED, DRAW_PHASE, GRANTED, MELD_PHASE, REFUSED, Phase, State
 from engine.takes import is_forced_to_take
 from engine.terms import AskPartner, FootTrigger
@@ -58,7 +59,11 @@ def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None
         return Refusal.ASK_BEFORE_MELDING
     if turn.pending:
         return Refusal.ASK_AFTER_OPENING  # the answer would hang on cards that the player has not seen
-    return None if can_go_out(prospect or Prospect(state)) else Refusal.CANNOT_GO_OUT
+    prospect = prospect or Prospect(state)
+    if not can_go_out(prospect):
+        return Refusal.CANNOT_GO_OUT
+    # After a no the turn must have another end.
+    return None if can_keep(prospect) else Refusal.NOTHING_TO_ASK
 
 
 def why_no_discard(state: State) -> RuleViolation | None:

@@ -249,6 +249,16 @@ def test_rule_54_asking_after_a_take_is_a_ruleset_field(base: str, fields: dict[
     refuse(hand, case, do=["take h12 d12", "meld h13", "ask"])
 
 
+def test_rule_54_there_is_nothing_to_ask_where_a_no_would_leave_no_end() -> None:
+    # With one card after a take, only going out ends the turn.
+    case: Case = {"base": "classic-pagat", "ours": [CANASTA, "c1 d1 s1"], "pile": "h1", "stock": "c4 c5"}
+    verdict = refuse("h1 c9", case, do=["take h1", "ask"])
+    assert verdict.code == "nothing-to-ask"
+    assert accept("h1 c9", case, do=["take h1", "discard c9"]).end.out == 0
+    accept("h1 c9 c10", case, do=["take h1", "discard c9"])
+
+
+
 @pytest.mark.parametrize(("do", "permission"), [(["ask", "yes"], None), ([], "granted")], ids=["asked", "position"])
 def test_rule_55_yes_is_binding(do: list[str], permission: str | None) -> None:
     case: Case = {**GOING, "ours": [CANASTA, THREE_KINGS, "c8 c8 s8"], "permission": permission}

@@ -98,6 +98,7 @@ reason-ask-before-melding = You can only ask before you lay cards.
 reason-ask-after-take = You cannot ask after taking the pile.
 reason-ask-after-opening = You cannot ask while the rest of the pile waits for your opening.
 reason-cannot-go-out = You cannot go out in this turn.
+reason-nothing-to-ask = Going out is the only way left to end this turn, so there is nothing to ask.
 reason-nothing-asked = There is no question to answer.
 reason-not-asked-of-you = The question is for { $partner }.
 
