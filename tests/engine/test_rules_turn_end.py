@@ -255,7 +255,7 @@ def test_rule_54_there_is_nothing_to_ask_where_a_no_would_leave_no_end() -> None
     verdict = refuse("h1 c9", case, do=["take h1", "ask"])
     assert verdict.code == "nothing-to-ask"
     assert accept("h1 c9", case, do=["take h1", "discard c9"]).end.out == 0
-    accept("h1 c9 s4", case, do=["take h1", "ask", "no", "discard c9"])
+    accept("h1 d4 h4 s4", case, do=["take h1", "ask", "no", "discard d4"])
 
 
 
