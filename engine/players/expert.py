@@ -60,7 +60,7 @@ def choose_expert(
         return base  # naturals onto a meld of the side, with cards to spare: nothing speaks against it
     sight = Sight(view, memory)
     found = candidates(sight, weights, base, chance)
-    if len(found) < 2:
+    if len(found) < 2 or budget.samples < 2:
         return base
     return search(sight, found, chance, budget)
 

@@ -1,14 +1,14 @@
 """Views and commands as JSON, so that other programs can play: what ``python -m engine player`` speaks.
 
 A value is written by its type: a dataclass or named tuple as an object of its fields, a tuple as a list, an enum as its
-value, a card by its name. Events and commands also say which they are, in ``type``. Only what a player needs of a view
-is written; reading one back gives the view without its events.
+value, a card by its name. Events and commands also say which they are, in ``type``. A field that has its default may be
+left out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields, is_dataclass
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from functools import lru_cache
 from types import NoneType, UnionType
@@ -106,6 +106,11 @@ def _codec(kind: Any) -> Codec:
     return _record(kind)
 
 
+def _is(value: Any, default: Any) -> bool:
+    """Whether a field has its default, which is not written; a field without one has a mark that equals nothing."""
+    return default is not MISSING and type(value) is type(default) and bool(value == default)
+
+
 def _same(value: Any) -> Any:
     return value
 
@@ -159,9 +164,15 @@ def _record(kind: Any) -> Codec:
     hints = get_type_hints(kind)
     names = [each.name for each in fields(kind)] if is_dataclass(kind) else list(kind._fields)
     parts = {name: _codec(hints[name]) for name in names}
+    defaults = {each.name: each.default for each in fields(kind)} if is_dataclass(kind) else {}
 
     def write_record(value: Any) -> dict[str, Any]:
-        return {name: part[0](getattr(value, name)) for name, part in parts.items()}
+        found = {name: getattr(value, name) for name in parts}
+        return {
+            name: part[0](found[name])
+            for name, part in parts.items()
+            if not _is(found[name], defaults.get(name, MISSING))
+        }
 
     def read_record(value: Any) -> Any:
         unknown = set(value) - set(parts)
