@@ -77,8 +77,8 @@ def draw_face(card: Card, suits: Suits, size: tuple[int, int], *, margin: float 
         draw_jester(pen, centre, wide * 0.9, ink, PAPER)
         draw_smile(pen, centre, wide * 0.9, paper)
         return pen.finished()
-    sign = min(high * 0.46, wide * 0.66)
-    suit = min(high * 0.4, wide * 0.62)
+    sign = min(high * 0.45, wide * 0.66)
+    suit = min(high * 0.39, wide * 0.62)
     gap = (high - sign - suit) / 3
     draw_sign(pen, SIGNS[rank_of(card)], (middle, top + gap + sign / 2), sign, ink, most=wide * 0.72)
     draw_suit(pen, suit_of(card), (middle, bottom - gap - suit / 2), suit, ink)
