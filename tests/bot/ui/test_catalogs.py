@@ -22,7 +22,7 @@ from bot.ui.custom_id import Verb
 from bot.ui.help import COMMANDS
 from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
-from engine.cards import NATURAL_RANKS, RANKS, CardClass
+from engine.cards import NATURAL_RANKS, RANKS, SUITS, CardClass
 from engine.events import ExtraDraw
 from engine.refusals import SENTENCES, Refusal
 from engine.rulesets import RULESETS
@@ -32,6 +32,7 @@ from tests.bot.ui.rules_families import RULES_FAMILIES
 from tests.shared_folder import CHECKOUT
 
 UI = sorted((CHECKOUT / "bot" / "ui").rglob("*.py"))
+PICTURES = sorted((CHECKOUT / "bot" / "pictures").glob("*.py"))
 #: Where the slash commands are declared, and Discord is asked for permissions.
 COMMAND_MODULES = sorted((CHECKOUT / "bot" / "commands").glob("*.py"))
 
@@ -68,6 +69,10 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "house-wrong": Fault,
     "house-needs": [field.name for field in FIELDS.values() if field.explained],
     "house-refused": HouseRefusal,
+    "picture-rank": RANKS,
+    "picture-suit": SUITS,
+    "picture-meld": ("open", *CanastaKind),
+    "picture-canastas": CanastaKind,
     "pile-blocked": [kind.replace("_", "-") for kind in CardClass],
     "permission": [name.replace("_", "-") for name in PERMISSIONS],
     "button": (
@@ -112,7 +117,7 @@ def literals(path: Path) -> Iterator[str]:
             yield node.value
 
 
-USED = {text for path in (*UI, *COMMAND_MODULES) for text in literals(path)}
+USED = {text for path in (*UI, *PICTURES, *COMMAND_MODULES) for text in literals(path)}
 
 
 def family_ids() -> set[str]:
@@ -156,7 +161,7 @@ def _notices(path: Path) -> Iterator[str]:
 def test_no_message_is_missing() -> None:
     known = set(messages(DEFAULT))
     assert family_ids() - known == set()
-    assert {name for path in (*UI, *COMMAND_MODULES) for name in _called(path)} - known == set()
+    assert {name for path in (*UI, *PICTURES, *COMMAND_MODULES) for name in _called(path)} - known == set()
 
 
 def _called(path: Path) -> Iterator[str]:
