@@ -27,6 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     verify = commands.add_parser("verify", help="show what a seed deals, to check a round that was played")
     verify.add_argument("seed", help="the seed that was shown after the round, 64 hexadecimal digits")
     verify.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="default: %(default)s")
+    verify.add_argument("--round", type=int, default=1, help="the number of the round; default: %(default)s")
     verify.add_argument("--dealer", type=int, metavar="SEAT", help="who dealt; default: the first dealer by the seed")
     selfplay.add_arguments(commands.add_parser("selfplay", help="let computer players play each other, and measure"))
     player = commands.add_parser("player", help="choose for a seat: one JSON request a line in, one answer a line out")
@@ -40,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if arguments.command == "selfplay":
         return selfplay.run(arguments)
     try:
-        print(_deal_sheet(arguments.seed, arguments.ruleset, arguments.dealer))
+        print(_deal_sheet(arguments.seed, arguments.ruleset, arguments.dealer, arguments.round))
     except EngineError as error:
         print(f"verify: {error}", file=sys.stderr)
         return 2
@@ -62,20 +63,26 @@ def _answer(answers: Iterable[str]) -> int:
     return 0
 
 
-def _deal_sheet(seed_text: str, ruleset_id: str, dealer: int | None) -> str:
+def _deal_sheet(seed_text: str, ruleset_id: str, dealer: int | None, number: int) -> str:
     ruleset = ruleset_named(ruleset_id)
     seed = parse_seed(seed_text)
     result = shuffle(seed, ruleset)
     who = result.dealer if dealer is None else dealer
     if not 0 <= who < ruleset.seats:
         raise EngineError(f"the dealer is a seat from 0 to {ruleset.seats - 1}")
-    dealt = deal(result.deck, ruleset, dealer=Seat(who))
+    if number < 1:
+        raise EngineError("rounds are counted from 1")
+    dealt = deal(result.deck, ruleset, dealer=Seat(who), number=number)
+    feet = [f"  seat {seat}, second packet: {' '.join(card_names(foot))}" for seat, foot in enumerate(dealt.feet)]
+    base = [f"  face down under the pile: {' '.join(card_names(dealt.base))}"] if dealt.base else []
     lines = [
         f"SHA-256 of the seed: {fingerprint(seed)}",
         f"first dealer by the seed: seat {result.dealer}",
         f"deck, top card last: {' '.join(card_names(result.deck))}",
         f"dealt by seat {who}:",
         *(f"  seat {seat}: {' '.join(card_names(hand))}" for seat, hand in enumerate(dealt.hands)),
+        *feet,
+        *base,
         f"  pile, top card last: {' '.join(card_names(dealt.pile))}",
     ]
     return "\n".join(lines)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.cards import joined
+from bot.ui.names import ruleset_name
 from bot.ui.people import player
 from engine.melds import CanastasMissing
 from engine.ruleset import Ruleset
@@ -20,10 +21,11 @@ def goal(ruleset: Ruleset, words: Words) -> str:
 
 
 def round_line(view: View, words: Words) -> str:
-    """Return which round is played, and how many there are or how far the match goes."""
+    """Return which game and round is played, and how many rounds there are or how far the match goes."""
+    game = ruleset_name(view.ruleset, words)
     if view.ruleset.rounds is not None:
-        return words("board-round-of", number=view.number, rounds=view.ruleset.rounds)
-    return words("board-round", number=view.number, target=view.ruleset.target)
+        return words("board-round-of", game=game, number=view.number, rounds=view.ruleset.rounds)
+    return words("board-round", game=game, number=view.number, target=view.ruleset.target)
 
 
 def shape_name(shape: str, words: Words) -> str:

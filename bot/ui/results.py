@@ -44,7 +44,10 @@ def _sheets(table: Table, view: View, result: RoundResult, words: Words) -> list
 
 
 def _seed(view: View, words: Words) -> Text | None:
-    return text(words("result-seed", seed=view.seed.hex())) if view.seed else None
+    if not view.seed:
+        return None
+    game = view.ruleset.id
+    return text(words("result-seed", seed=view.seed.hex(), game=game, number=view.number, dealer=view.dealer))
 
 
 def _score_button(table: Table, words: Words) -> Button:

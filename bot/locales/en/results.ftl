@@ -10,7 +10,7 @@ result-team = ### { $team }
 result-score = **This round: { $score }**
 result-total = Total: { $before } → **{ $total }**
 result-seed = -# Deal check: seed { $seed }
-    -# Its SHA-256 was shown at the deal. `python -m engine verify SEED` prints the shuffled pack.
+    -# Its SHA-256 was shown at the deal. `python -m engine verify SEED --ruleset { $game } --round { $number } --dealer { $dealer }` prints the shuffled pack.
 
 sheet-melded-cards = { $count ->
     [one] 1 card laid: { $points }

@@ -62,14 +62,14 @@ button-hand = My hand
 button-take-seat = Take over { $seat }
 
 # board
-board-round-of = Round { $number } of { $rounds }
+board-round-of = { $game } · Round { $number } of { $rounds }
 board-partners = ### Partners in this round
 board-lone = ### Alone in this round
 board-partner = **{ $team }** · { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-board-round = Round { $number } · first to { $target } points
+board-round = { $game } · Round { $number } · first to { $target } points
 board-team = ### { $team } · { $score ->
     [one] { $score } point
    *[other] { $score } points
