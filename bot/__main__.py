@@ -94,6 +94,7 @@ async def run(settings: Settings) -> int:
         client = CanastaClient(
             measured,
             commands_guild=settings.commands_guild,
+            turn_clock=settings.turn_clock,
             pace=Pace(),
             keeping=Keeping(games=settings.keep_games_days, servers=settings.keep_server_days),
         )

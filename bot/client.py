@@ -16,15 +16,18 @@ from bot.commands.tree import CanastaTree
 from bot.commands.wording import Translator
 from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words, words_for
+from bot.members import DiscordMembers
 from bot.operation.gate import Gate, Pace
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping, Upkeep
 from bot.presses.router import Router
 from bot.publishing.outlet import A_SECOND, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
 from bot.shell import Shell
+from bot.tables.publisher import Publishers
 from bot.tables.refusals import TableProblem
 from bot.tables.service import TableService
 from bot.tables.table import Table, TableId
+from bot.timekeeper import BEAT, Timekeeper
 from storage import StorageError, Store
 
 _log = logging.getLogger(__name__)
@@ -47,13 +50,18 @@ class CanastaClient(discord.AutoShardedClient):
         entropy: Callable[[int], bytes] = secrets.token_bytes,
         pace: Pace | None = None,
         keeping: Keeping = DEFAULT_KEEPING,
+        clock: Callable[[], float] = time.time,
+        turn_clock: int = 0,
+        beat: float = BEAT,
     ) -> None:
         """Serve the tables of a store, which the client closes when it closes.
 
         ``commands_guild`` is a server in which commands change at once, for development; ``pause`` the seconds between
         two drawings of one table; ``budget`` how many messages a second are sent or changed; ``entropy`` makes so
         many secret random bytes, for deals and names of tables; ``pace`` is how fast one person may be, None for any;
-        ``keeping`` tells what is forgotten when.
+        ``keeping`` tells what is forgotten when; ``clock`` is the present in Unix seconds, and
+        ``turn_clock`` how many seconds a turn may take at a new table; ``beat`` after how many seconds at the latest
+        the bot notes that it is there.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -63,15 +71,19 @@ class CanastaClient(discord.AutoShardedClient):
         self._store = store
         self._commands_guild = commands_guild
         pictures = Pictures(
-            store, DiscordOutlet(self, budget=budget), clock=time.time, words_of=self._words_of, pause=pause
+            store, DiscordOutlet(self, budget=budget), clock=clock, words_of=self._words_of, pause=pause
         )
         pictures.when_lost(self._close_lost)
-        tables = TableService(store, clock=time.time, entropy=entropy, publisher=pictures)
+        self._timekeeper = Timekeeper(
+            store, clock=clock, members=DiscordMembers(self), shard_of=self._shard_of, beat=beat
+        )
+        tables = TableService(store, clock=clock, entropy=entropy, publisher=Publishers(pictures, self._timekeeper))
+        book = HouseBook(store, clock=clock)
         gate = Gate(pace)
         self.shell = Shell(
-            tables, pictures, HouseBook(store, clock=time.time), self._words_of, gate=gate, keeping=keeping
+            tables, pictures, book, self._words_of, now=clock, turn_clock=turn_clock, gate=gate, keeping=keeping
         )
-        self._upkeep = Upkeep(store, tables, keeping=keeping, clock=time.time, is_in=self._is_in)
+        self._upkeep = Upkeep(store, tables, keeping=keeping, clock=clock, is_in=self._is_in)
         self._tidying: asyncio.Task[None] | None = None
         self._router = Router(self.shell)
         self._errands: set[asyncio.Task[None]] = set()
@@ -100,6 +112,19 @@ class CanastaClient(discord.AutoShardedClient):
         """Say that the bot is there; this happens again after every long loss of the connection."""
         _log.info("Ready in %s servers", len(self.guilds))
         await self._look_after_data()
+        await self._timekeeper.start(self.shell.tables)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Let clocks stand still: nobody can press anything while the connection is lost."""
+        self._timekeeper.lost(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Let clocks go on."""
+        self._timekeeper.back(shard_id)
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Let clocks go on."""
+        self._timekeeper.back(shard_id)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer presses; commands are the tree's."""
@@ -134,6 +159,7 @@ class CanastaClient(discord.AutoShardedClient):
             self._tidying.cancel()
             await asyncio.wait({self._tidying})
         try:
+            await self._timekeeper.close()
             await self.shell.tables.close()
             if not await self.shell.gate.finish(within=LAST_ANSWERS):
                 _log.warning("Some answers are not given any more")
@@ -141,6 +167,9 @@ class CanastaClient(discord.AutoShardedClient):
             await super().close()
         finally:
             await self._store.close()
+
+    def _shard_of(self, guild_id: int) -> int:
+        return (guild_id >> 22) % (self.shard_count or 1)
 
     def _is_in(self, guild_id: int) -> bool:
         return self.get_guild(guild_id) is not None  # one that is out of reach is known, too

@@ -15,6 +15,20 @@ _PLACEHOLDER = re.compile(
     r"|changeme|replaceme|replacethis|todo|none|null|x+)"
 )
 
+#: How long a turn may take, as an operator writes it, in seconds.
+TURN_CLOCKS = {
+    "off": 0,
+    "1m": 60,
+    "2m": 120,
+    "5m": 300,
+    "15m": 900,
+    "1h": 3600,
+    "6h": 21600,
+    "1d": 86400,
+    "3d": 259200,
+    "7d": 604800,
+}
+
 _ADVICE = {
     "discord_token": (
         "DISCORD_TOKEN is missing. Open https://discord.com/developers/applications, choose your application"
@@ -27,6 +41,7 @@ _ADVICE = {
     "keep_games_days": "KEEP_GAMES_DAYS must be a number of days from 1 to 3650, such as 90.",
     "keep_server_days": "KEEP_SERVER_DAYS must be a number of days from 1 to 3650, such as 30.",
     "metrics_port": "METRICS_PORT must be a port from 1 to 65535, such as 9100, or empty.",
+    "turn_clock": f"TURN_CLOCK must be one of {', '.join(TURN_CLOCKS)}.",
     "commands_guild": (
         "COMMANDS_GUILD must be the number of one server (its ID: turn on Developer Mode in Discord, right-"
         "click the server, Copy Server ID), or empty."
@@ -59,6 +74,8 @@ class Settings(BaseSettings):
     keep_server_days: int = Field(default=30, ge=1, le=3650)
     #: Where /health and /metrics are served, on this machine alone; None is nowhere.
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
+    #: How many seconds a turn may take at a new table; 0 is no clock.
+    turn_clock: int = 0
     #: A server in which slash commands change at once; None means that they are for every server.
     commands_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
 
@@ -88,6 +105,18 @@ class Settings(BaseSettings):
         if path.is_dir() or not (path.parent.is_dir() or (path.parent.parent.is_dir() and not path.parent.exists())):
             raise ValueError
         return path
+
+    @field_validator("turn_clock", mode="before")
+    @classmethod
+    def _in_seconds(cls, value: Any) -> Any:
+        return TURN_CLOCKS[value.lower()] if isinstance(value, str) and value.lower() in TURN_CLOCKS else value
+
+    @field_validator("turn_clock")
+    @classmethod
+    def _is_offered(cls, seconds: int) -> int:
+        if seconds not in TURN_CLOCKS.values():
+            raise ValueError
+        return seconds
 
     @field_validator("log_format", mode="before")
     @classmethod

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
@@ -21,7 +22,13 @@ from engine.view import View, view_for
 
 @dataclass(frozen=True, slots=True)
 class Shell:
-    """The tables, their public messages, house rules, and the words for a server's public messages by its id."""
+    """Everything that commands and presses have in common.
+
+    Attributes:
+        words_of: The words for a server's public messages, by its id.
+        now: The present in Unix seconds.
+        turn_clock: How many seconds a turn may take at a new table; 0 is no clock.
+    """
 
     tables: TableService
     pictures: Pictures
@@ -29,6 +36,8 @@ class Shell:
     words_of: Callable[[int], Words]
     gate: Gate = field(default_factory=Gate, kw_only=True)
     keeping: Keeping = field(default=DEFAULT_KEEPING, kw_only=True)
+    now: Callable[[], float] = time.time
+    turn_clock: int = 0
 
     async def show(self, table_id: TableId) -> None:
         """Bring a table's messages up to date with what it is now."""
@@ -46,7 +55,7 @@ class Asker:
     Attributes:
         interaction: Its id: the same one twice is one request.
         words: The user's language.
-        may_manage: The user may manage the channel, and so end anybody's match in it.
+        may_manage: The user may manage messages or the server, and so end anybody's match in it.
         may_manage_server: The user may manage the server, and so all the house rules that it keeps.
     """
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.answers import Answer, Place
-from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_join
+from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_end, choose_to_join
 from bot.commands.choosing_rules import choose_rules
 from bot.commands.request import Request
 from bot.publishing import wanted
@@ -21,6 +21,7 @@ from bot.ui.help import render_help
 from bot.ui.house_kept import render_kept
 from bot.ui.notices import Notice, render_missing_permissions, render_notice
 from bot.ui.people import seat_name
+from bot.ui.players import render_players
 from bot.ui.privacy import render_privacy
 from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
@@ -47,6 +48,7 @@ async def new(request: Request, rules: str | None, others: Sequence[discord.Memb
         host=request.asker.user,
         ruleset=await choose_rules(request, rules),
         seats=seats,
+        pace=request.shell.turn_clock,
         interaction=request.asker.interaction,
     )
     return _board(request, outcome.table, mentions=users[1:])
@@ -81,6 +83,12 @@ async def table(request: Request, named: str | None) -> Answer:
     if request.missing:
         return Answer(render_missing_permissions(request.missing, request.asker.words))
     return _board(request, chosen)
+
+
+async def players(request: Request, named: str | None) -> Answer:
+    """Show who sits where, and what can be done about players who are away."""
+    chosen, asker = await choose_table(request, named), request.asker
+    return Answer(render_players(chosen, asker.user, asker.words, now=request.shell.now()))
 
 
 async def rules(request: Request, rules_name: str | None, named: str | None) -> Answer:
@@ -126,12 +134,14 @@ async def house(request: Request) -> Answer:
 async def end(request: Request, named: str | None) -> Answer:
     """End a match: at a moderator's word, or when a player of each side agrees."""
     asker, tables = request.asker, request.shell.tables
-    chosen = await choose_here(request, named)
+    chosen = await choose_to_end(request, named)
     words = request.shell.words_of(chosen.guild_id)
     if chosen.seat_of(asker.user) is None and asker.may_manage:
         after = (await tables.end_by_moderator(chosen.id, interaction=asker.interaction)).table
     else:
         after = (await tables.agree_to_end(chosen.id, asker.user, interaction=asker.interaction)).table
+    if after.channel_id != request.channel_id:
+        return Answer(render_notice(Notice.ENDED, asker.words, table=after.name))
     if after.stage is Stage.CLOSED:
         return Answer(render_closed(after, words), Place.PUBLIC)
     return Answer(render_end_question(after, words, asker=asker.user), Place.PUBLIC)

@@ -60,7 +60,27 @@ async def choose_to_join(request: Request, named: str | None) -> Table:
         require_here(request, table)
         return table
     here = await request.shell.tables.tables_in_channel(request.channel_id)
-    return only(here, prefer=lambda table: not table.is_full and table.seat_of(request.asker.user) is None)
+    user = request.asker.user
+
+    def may_join(table: Table) -> bool:
+        is_for_user = not table.is_resting or user in table.former
+        return is_for_user and not table.is_full and table.seat_of(user) is None
+
+    return only(here, prefer=may_join)
+
+
+async def choose_to_end(request: Request, named: str | None) -> Table:
+    """Return the table that a user wants to end; a moderator who does not play there can name any of the server.
+
+    Raises:
+        NoChoice: There is none here, or several; the named one is in another channel.
+        TableProblem: NO_SUCH_TABLE: the named one.
+    """
+    if named and request.asker.may_manage:
+        table = await _named(request, named)
+        if table.seat_of(request.asker.user) is None:
+            return table
+    return await choose_here(request, named)
 
 
 def require_here(request: Request, table: Table) -> None:

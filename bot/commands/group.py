@@ -96,6 +96,14 @@ class CanastaCommands(app_commands.Group):
         request = self._request(interaction)
         await _answer(interaction, request, actions.table(request, table), Place.PUBLIC)
 
+    @app_commands.command(name=wording("command-players"), description=wording("command-players-description"))
+    @_table_option
+    @_table_name
+    async def players(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        """Show who sits where, and what can be done about players who are away."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.players(request, table), Place.PRIVATE)
+
     @app_commands.command(name=wording("command-rules"), description=wording("command-rules-description"))
     @app_commands.describe(
         rules=wording("option-rules-description"),
@@ -158,6 +166,7 @@ class CanastaCommands(app_commands.Group):
     @leave.autocomplete("table")
     @hand.autocomplete("table")
     @table.autocomplete("table")
+    @players.autocomplete("table")
     @rules.autocomplete("table")
     @score.autocomplete("table")
     @end.autocomplete("table")

@@ -10,6 +10,7 @@ from bot.tables.table import Stage
 from bot.ui.custom_id import parse_seat
 from bot.ui.house import render_start_question
 from bot.ui.lobby import render_lobby
+from bot.ui.notices import Notice, render_notice
 from engine.ruleset import Seat
 
 
@@ -37,6 +38,8 @@ async def leave(pressed: Pressed) -> Answer:
     """Stand up."""
     asker = pressed.asker
     outcome = await pressed.shell.tables.leave(pressed.press.table, asker.user, interaction=asker.interaction)
+    if pressed.is_private:
+        return Answer(render_notice(Notice.LEFT, asker.words, table=outcome.table.name), Place.HERE)
     return board(pressed, outcome.table)
 
 

@@ -52,7 +52,7 @@ async def discard(pressed: Pressed) -> Answer:
         raise Unreadable
     table = await pressed.table()
     view = own_view(table, pressed.asker.user)
-    is_current = pressed.press.revision == table.revision
+    is_current = table.shows_match(pressed.press.revision)
     if is_current and view.options is not None and card in view.options.discards and needs_confirmation(view, card):
         return Answer(render_discard_confirmation(table, view, pressed.asker.words, card), pressed.hand_place)
     return await discard_sure(pressed)

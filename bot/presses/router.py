@@ -22,7 +22,6 @@ from bot.ui.custom_id import MAX_LENGTH, Press
 from bot.ui.layout import MAX_OPTION, MAX_OPTIONS
 from bot.ui.notices import Notice, render_notice
 
-
 DEEPEST: Final = 4
 MOST_FIELDS: Final = 25
 LONGEST: Final = 4000
@@ -116,6 +115,6 @@ def asker_of(interaction: discord.Interaction[Any]) -> Asker:
         UserId(interaction.user.id),
         interaction.id,
         words_for(interaction.locale.value),
-        may_manage=interaction.permissions.manage_channels,
+        may_manage=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
         may_manage_server=interaction.permissions.manage_guild,
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.answers import Place
-from bot.presses import asking, chairs, ending, housekeeping, looking, playing, privacy
+from bot.presses import asking, chairs, company, ending, housekeeping, looking, playing, privacy
 from bot.presses.pressed import Action, Pressed
 from bot.ui.custom_id import NO_TABLE, Verb
 from engine.commands import AskPermission, Draw, Pass, ShowHand, Undo, WithdrawQuestion
@@ -25,6 +25,12 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.START: chairs.start,
     Verb.START_SURE: chairs.start_sure,
     Verb.READY: chairs.ready,
+    Verb.PLAYERS: company.show,
+    Verb.CLOCK: company.clock,
+    Verb.HAND_OVER: company.hand_over,
+    Verb.REMOVE: company.remove,
+    Verb.PROPOSE_END: company.propose_end,
+    Verb.KEEP_OPEN: company.keep_open,
     Verb.HOUSE: housekeeping.show,
     Verb.CHANGE: housekeeping.change,
     Verb.CHANGED: housekeeping.take_changes,
@@ -68,6 +74,8 @@ _PLACES: Final[Mapping[Verb, Place]] = {
     Verb.SCORE: Place.PRIVATE,
     Verb.REMATCH: Place.PRIVATE,
     Verb.EXPORT: Place.PRIVATE,
+    Verb.PROPOSE_END: Place.PUBLIC,
+    Verb.KEEP_OPEN: Place.PRIVATE,
     Verb.SIT: Place.HERE,
     Verb.SWAP: Place.HERE,
     Verb.LEAVE: Place.HERE,
@@ -80,8 +88,8 @@ _PLACES: Final[Mapping[Verb, Place]] = {
 }
 
 _NOT_IN_HAND: Final = frozenset(
-    {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.READY, Verb.START_SURE}
-    | {verb for verb, action in ACTIONS.items() if action.__module__ == housekeeping.__name__}
+    {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.READY, Verb.START_SURE, Verb.LEAVE}
+    | {verb for verb, action in ACTIONS.items() if action.__module__ in (company.__name__, housekeeping.__name__)}
 )
 
 

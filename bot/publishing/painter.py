@@ -107,6 +107,10 @@ class Painter:
                 await self._answer(table, old, memory)
             case MessageKind.VACANCY:
                 await self._news(table, kind, old, memory, mark=wanted.vacancy_mark(table), draw=wanted.vacancy)
+            case MessageKind.REMINDER:
+                await self._news(table, kind, old, memory, mark=wanted.reminder_mark(table), draw=wanted.reminder)
+            case MessageKind.CLOSING:
+                await self._news(table, kind, old, memory, mark=wanted.closing_mark(table), draw=wanted.closing)
             case MessageKind.RESULT:
                 await self._result(table, old, memory)
 

@@ -5,10 +5,14 @@ from __future__ import annotations
 from bot.i18n import Words
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table
+from bot.tables.timers import closes_at
 from bot.ui.board import render_board
+from bot.ui.clock import with_clock
 from bot.ui.closing import render_closed
+from bot.ui.closing_soon import render_closing_soon
 from bot.ui.lobby import render_lobby
 from bot.ui.question import render_answered, render_question
+from bot.ui.reminder import render_reminder
 from bot.ui.rendered import Rendered
 from bot.ui.results import render_match_result, render_round_result
 from bot.ui.turn_call import render_turn_call
@@ -20,12 +24,26 @@ from engine.view import view_for
 def turn_mark(table: Table) -> float | None:
     """Return which turn its player is to be called to: when it began, in Unix seconds."""
     is_taken = table.seats[table.match.mover] is not None
-    return table.turn_since if _is_round_running(table) and is_taken else None
+    # Where the clock stood still, the player is called anew, and told until when they have time now.
+    return table.turn_since + table.clock.stood_still if _is_round_running(table) and is_taken else None
+
+
+def reminder_mark(table: Table) -> float | None:
+    """Return when the player was reminded for whom everybody waits, in Unix seconds; None if there is no reminder.
+
+    Without a clock nobody is called twice.
+    """
+    return table.clock.reminded_at if table.clock.pace and table.waited_user is not None else None
+
+
+def closing_mark(table: Table) -> float | None:
+    """Return when it was announced that a table is about to be closed; None if nobody there has to be told."""
+    return table.warned_at if table.is_open and not _is_empty(table) else None
 
 
 def vacancy_mark(table: Table) -> float | None:
     """Return which seats of a match stand open, as a number; None if all are taken, or nobody plays."""
-    if table.stage is not Stage.PLAYING or table.is_full:
+    if table.stage is not Stage.PLAYING or table.is_full or table.is_resting:
         return None
     return float(sum(1 << seat for seat in table.open_seats))
 
@@ -51,7 +69,7 @@ def board(table: Table, words: Words) -> Rendered:
         return render_lobby(table, words)
     if table.stage is Stage.CLOSED and not table.match.number:
         return render_closed(table, words)
-    return render_board(table, view_for(table.match, None, log=table.log), words)
+    return with_clock(render_board(table, view_for(table.match, None, log=table.log), words), table, words)
 
 
 def turn_call(table: Table, words: Words) -> Rendered:
@@ -75,12 +93,26 @@ def vacancy(table: Table, words: Words) -> Rendered:
     return render_vacancy(table, words)
 
 
+def reminder(table: Table, words: Words) -> Rendered:
+    """Return the message that reminds the player for whom everybody waits."""
+    return render_reminder(table, words)
+
+
+def closing(table: Table, words: Words) -> Rendered:
+    """Return the announcement that the table is about to be closed."""
+    return render_closing_soon(table, words, at=closes_at(table))
+
+
 def result(table: Table, words: Words) -> Rendered:
     """Return the round's result, with the match's where that is decided."""
     view = view_for(table.match, None)
     if table.stage is Stage.FINISHED:
         return render_match_result(table, view, words, table.rounds)
     return render_round_result(table, view, words)
+
+
+def _is_empty(table: Table) -> bool:
+    return len(table.open_seats) == len(table.seats)
 
 
 def _is_round_running(table: Table) -> bool:
@@ -94,8 +126,10 @@ KINDS = (
     MessageKind.RESULT,
     MessageKind.VACANCY,
     MessageKind.TURN,
+    MessageKind.REMINDER,
+    MessageKind.CLOSING,
 )
 """In the order in which they are brought up to date.
 
-An old answer goes before a question can become the next one; the call comes last, so that it stands lowest.
+An old answer goes before a question can become the next one; the calls come last, so that they stand lowest.
 """

@@ -59,6 +59,14 @@ class Changes:
         async with self._cache.lock(table_id):
             return await self._load(table_id)
 
+    async def peek(self, table_id: TableId) -> Table | None:
+        """Return a table as it was stored last without showing or keeping it; None if there is no such table."""
+        table = self._cache.get(table_id)
+        if table is not None:
+            return table
+        stored = await self._store.load(table_id)
+        return None if stored is None else table_of(stored)
+
     async def change(
         self,
         table_id: TableId,

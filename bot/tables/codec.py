@@ -10,7 +10,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.tables import events as te
-from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from bot.tables.clock import TurnClock
+from bot.tables.table import CloseReason, RemovalReason, Stage, Table, TableId, UserId
+from bot.tables.timers import due_at
 from bot.tables.whole_ruleset import (
     MAYBE_WHOLE_RULESET,
     WHOLE_RULESET,
@@ -23,7 +25,7 @@ from engine.ruleset import Ruleset, Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
 from storage.codec.entries import Former
-from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of
+from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of, optional
 from storage.codec.packing import pack_result, unpack_result
 from storage.codec.snapshot import state_from_json, state_to_json
 from storage.codec.text import Json, read_json, write_json
@@ -50,6 +52,14 @@ TABLE_ENTRIES: Final = (
     Entry(te.EndAgreementWithdrawn, "end-agreement-withdrawn", user=INTEGER),
     Entry(te.TableClosed, "table-closed", reason=one_of(CloseReason)),
     Entry(te.RematchOpened, "rematch-opened", table=TEXT, user=INTEGER),
+    Entry(te.ClockSet, "clock-set", pace=INTEGER, user=optional(INTEGER)),
+    Entry(te.PlayerReminded, "player-reminded", user=INTEGER, seat=SEAT),
+    Entry(te.TurnMissed, "turn-missed", user=INTEGER, seat=SEAT),
+    Entry(te.ClockStoodStill, "clock-stood-still", seconds=INTEGER),
+    Entry(te.PlayerRemoved, "player-removed", user=INTEGER, seat=SEAT, reason=one_of(RemovalReason)),
+    Entry(te.RemovalVoted, "removal-voted", user=INTEGER, seat=SEAT),
+    Entry(te.ClosingAnnounced, "closing-announced"),
+    Entry(te.KeptOpen, "kept-open", user=INTEGER),
 )
 
 #: Before rulesets were written whole, a match was played by the ruleset of its table, as the program has it now.
@@ -65,8 +75,9 @@ FORMER_ENTRIES: Final = (
 )
 
 EVENTS: Final = EventCodec[te.Event]((*MATCH_ENTRIES, *TABLE_ENTRIES), FORMER_ENTRIES)
-VERSION: Final = 2
-OLDEST: Final = 1
+VERSION: Final = 3
+VERSIONS: Final = (1, 2, VERSION)
+"""Those that can be read."""
 
 _STATUS: Final = {
     Stage.LOBBY: TableStatus.LOBBY,
@@ -85,6 +96,7 @@ def commit_of(table: Table, events: Sequence[te.Event], interaction: int | None)
             channel_id=table.channel_id,
             status=_STATUS[table.stage],
             seats=table.seats,
+            due_at=due_at(table),
         ),
         expected_revision=table.revision - 1,
         events=tuple(EVENTS.encode(event) for event in events),
@@ -120,6 +132,7 @@ def encode_table(table: Table) -> bytes:
         whole_text(table.ruleset),
         sorted(table.ready),
         table.rules_revision,
+        _write_timing(table),
         [pack_result(result) for result in table.rounds],
         state_to_json(table.match._replace(ruleset=of_known_name(table.ruleset))),
         [MATCH_EVENTS.to_json(event) for event in table.log],
@@ -135,7 +148,7 @@ def decode_table(snapshot: bytes, *, revision: int) -> Table:
     """
     document = read_json(snapshot, what="a table")
     version = document[0] if isinstance(document, list) and document else None
-    if version not in (OLDEST, VERSION):
+    if version not in VERSIONS:
         raise CodecError(f"a table is stored in version {version}, and this program reads up to version {VERSION}")
     try:
         return _read(document, revision)
@@ -153,14 +166,17 @@ def _by_rules(match: Json, ruleset: Ruleset) -> Json:
 
 
 def _read(document: Json, revision: int) -> Table:
-    _, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
+    version, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
     *lobby, rounds, match, log = game
+    # Before version 3 nothing was kept of time; such a table is as if somebody had just done something.
+    timing = lobby.pop() if version == VERSION else _timing_before(stage, since, revision)
     if not lobby:  # version 1
         state, ready, rules_revision = state_from_json(match), (), 0
     else:
         whole, ready, rules_revision = lobby
         ruleset = read_whole_text(whole)
         state = state_from_json(_by_rules(match, ruleset))._replace(ruleset=ruleset)
+    pace, waits_since, reminded_at, stood_still, missed, last_act, warned_at, match_revision, votes, former = timing
     return Table(
         id=TableId(table_id),
         guild_id=guild,
@@ -174,10 +190,47 @@ def _read(document: Json, revision: int) -> Table:
         ready=frozenset(ready),
         rules_revision=rules_revision,
         agreed=frozenset(agreed),
-        held=frozenset((UserId(user), Seat(seat)) for user, seat in held),
+        held=_pairs(held),
         rounds=tuple([unpack_result(result) for result in rounds]),
         log=tuple([MATCH_EVENTS.from_json(event) for event in log]),
         turn_since=since,
         closed_because=None if closed is None else CloseReason(closed),
         rematch=rematch,
+        clock=TurnClock(pace, waits_since, reminded_at, stood_still, tuple(missed)),
+        last_act=last_act,
+        warned_at=warned_at,
+        match_revision=match_revision,
+        votes=_pairs(votes),
+        former=frozenset(former) if version == VERSION else _sitting(seats, stage),
     )
+
+
+def _write_timing(table: Table) -> Json:
+    clock = table.clock
+    return [
+        clock.pace,
+        clock.since,
+        clock.reminded_at,
+        clock.stood_still,
+        clock.missed,
+        table.last_act,
+        table.warned_at,
+        table.match_revision,
+        sorted(table.votes),
+        sorted(table.former),
+    ]
+
+
+def _timing_before(stage: str, since: float, revision: int) -> Json:
+    """Return what ``_write_timing`` writes of a table of which nothing of that was kept."""
+    is_lobby = stage == Stage.LOBBY
+    return [0, 0.0 if is_lobby else since, None, 0, [], since, None, 0 if is_lobby else revision, [], []]
+
+
+def _pairs(written: Json) -> frozenset[tuple[UserId, Seat]]:
+    return frozenset((UserId(user), Seat(seat)) for user, seat in written)
+
+
+def _sitting(seats: Json, stage: str) -> frozenset[UserId]:
+    """Return who plays in a match of which it was not kept who has played."""
+    return frozenset() if stage == Stage.LOBBY else frozenset(UserId(user) for user in seats if user is not None)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.tables.table import CloseReason, TableId, UserId
+from bot.tables.table import CloseReason, RemovalReason, TableId, UserId
 from engine.events import Event as MatchEvent
 from engine.ruleset import Ruleset, Seat
 
@@ -117,6 +117,66 @@ class RematchOpened:
     user: UserId
 
 
+@dataclass(frozen=True, slots=True)
+class ClockSet:
+    """A turn may take so many seconds from now on; 0 is no clock. ``user`` is None for what the server is used to."""
+
+    pace: int
+    user: UserId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerReminded:
+    """The table has waited long for the player on a seat."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TurnMissed:
+    """A player's time is up; what is played for them follows."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ClockStoodStill:
+    """The clock stood still for so many seconds, because the bot was away."""
+
+    seconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerRemoved:
+    """A player was taken off the table; in a match the cards stay."""
+
+    user: UserId
+    seat: Seat
+    reason: RemovalReason
+
+
+@dataclass(frozen=True, slots=True)
+class RemovalVoted:
+    """A player wants the seat of an absent one to be opened."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class ClosingAnnounced:
+    """Nobody has done anything for long, so the table is about to be closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeptOpen:
+    """A player wants the table to stay open."""
+
+    user: UserId
+
+
 TableEvent = (
     TableOpened
     | SeatTaken
@@ -131,5 +191,13 @@ TableEvent = (
     | EndAgreementWithdrawn
     | TableClosed
     | RematchOpened
+    | ClockSet
+    | PlayerReminded
+    | TurnMissed
+    | ClockStoodStill
+    | PlayerRemoved
+    | RemovalVoted
+    | ClosingAnnounced
+    | KeptOpen
 )
 Event = TableEvent | MatchEvent

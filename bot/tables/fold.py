@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.tables import events as te
 from bot.tables.table import Stage, Table, UserId
+from bot.tables.timing import clocked, timed, without_missed
 from bot.tables.turnlog import remember
 from engine import events as ev
 from engine.fold import evolve as evolve_match
@@ -40,9 +41,15 @@ def new_table(events: Sequence[te.Event], *, at: float) -> Table:
 
 def fold(table: Table, events: Sequence[te.Event], *, at: float) -> Table:
     """Return the table after one more commit, made at ``at`` (Unix seconds)."""
+    before = table
     for event in events:
         table = evolve(table, event, at=at)
-    return replace(table, revision=table.revision + 1)
+    revision = table.revision + 1
+    return replace(
+        timed(before, table, events, at=at),
+        revision=revision,
+        match_revision=table.match_revision if table.match is before.match else revision,
+    )
 
 
 def evolve(table: Table, event: te.Event, *, at: float) -> Table:
@@ -51,14 +58,15 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
         case te.TableOpened():
             raise ValueError("a table is opened once")
         case te.SeatTaken():
-            return replace(table, seats=_seated(table, event.seat, event.user))
+            former = table.former | {event.user} if table.stage is Stage.PLAYING else table.former
+            return replace(table, seats=_seated(table, event.seat, event.user), former=former)
         case te.SeatChanged():
             moved = replace(table, seats=_seated(table, event.before, None))
             return replace(moved, seats=_seated(moved, event.after, event.user))
         case te.SeatsExchanged(seat=seat, other=other):
             moved = replace(table, seats=_seated(table, seat, table.seats[other]))
             return replace(moved, seats=_seated(moved, other, table.seats[seat]))
-        case te.SeatLeft():
+        case te.SeatLeft() | te.PlayerRemoved():
             return _left(table, event)
         case te.HostChanged():
             return replace(table, host=event.host)
@@ -67,8 +75,7 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
         case te.ReadyMarked():
             return replace(table, ready=table.ready | {event.user})
         case te.MatchStarted():
-            ruleset = event.ruleset or table.ruleset
-            return replace(table, stage=Stage.PLAYING, ruleset=ruleset, match=new_match(ruleset), ready=frozenset())
+            return _started(table, event.ruleset or table.ruleset)
         case te.EndAgreed():
             return replace(table, agreed=table.agreed | {event.user})
         case te.EndAgreementWithdrawn():
@@ -77,6 +84,14 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
             return replace(table, stage=Stage.CLOSED, closed_because=event.reason)
         case te.RematchOpened():
             return replace(table, rematch=event.table)
+        case te.RemovalVoted():
+            return replace(table, votes=table.votes | {(event.user, event.seat)})
+        case te.ClosingAnnounced():
+            return replace(table, warned_at=at)
+        case te.KeptOpen():
+            return table  # that somebody has done something is all that counts
+        case te.ClockSet() | te.PlayerReminded() | te.TurnMissed() | te.ClockStoodStill():
+            return replace(table, clock=clocked(table, event, at=at))
         case _:
             return _played(table, event, at)
 
@@ -105,7 +120,18 @@ def reseated(seats: Sequence[UserId | None], count: int) -> tuple[UserId | None,
     return tuple(kept)
 
 
-def _left(table: Table, event: te.SeatLeft) -> Table:
+def _started(table: Table, ruleset: Ruleset) -> Table:
+    return replace(
+        table,
+        stage=Stage.PLAYING,
+        ruleset=ruleset,
+        match=new_match(ruleset),
+        ready=frozenset(),
+        former=frozenset(user for user in table.seats if user is not None),
+    )
+
+
+def _left(table: Table, event: te.SeatLeft | te.PlayerRemoved) -> Table:
     return replace(
         table,
         seats=_seated(table, event.seat, None),
@@ -113,6 +139,8 @@ def _left(table: Table, event: te.SeatLeft) -> Table:
         agreed=table.agreed - {event.user},
         ready=table.ready - {event.user},
         held=table.held | {(event.user, event.seat)} if table.stage is Stage.PLAYING else table.held,
+        votes=frozenset(vote for vote in table.votes if event.user != vote[0] and event.seat != vote[1]),
+        clock=without_missed(table, event.seat),
     )
 
 

@@ -5,38 +5,38 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.tables.events import (
+    ClockSet,
     Event,
     HostChanged,
     ReadyMarked,
     RulesChanged,
     SeatChanged,
-    SeatLeft,
     SeatsExchanged,
     SeatTaken,
-    TableClosed,
     TableOpened,
 )
-from bot.tables.fold import fold
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.requirements import require_host, require_lobby, require_open, require_seat
-from bot.tables.table import CloseReason, Stage, Table, TableId, UserId, is_user
-from engine.commands import WithdrawQuestion
-from engine.play import apply
+from bot.tables.table import Stage, Table, TableId, UserId, is_user
+from bot.tables.vacating import left
 from engine.ruleset import Ruleset, Seat
-from engine.state import Permission
 
 Events = tuple[Event, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """A table as it is asked for; ``seats`` may be shorter than the table. Without any the host sits first."""
+    """A table as it is asked for; ``seats`` may be shorter than the table. Without any the host sits first.
+
+    ``pace`` is how many seconds a turn may take; 0 is no clock.
+    """
 
     guild_id: int
     channel_id: int
     ruleset: Ruleset
     host: UserId
     seats: tuple[UserId | None, ...] = ()
+    pace: int = 0
 
 
 def open_table(table_id: TableId, opening: Opening) -> Events:
@@ -57,6 +57,7 @@ def open_table(table_id: TableId, opening: Opening) -> Events:
         TableOpened(table_id, opening.guild_id, opening.channel_id, opening.ruleset),
         *_taken(seats),
         HostChanged(opening.host),
+        *_paced(opening.pace),
     )
 
 
@@ -66,6 +67,7 @@ def open_rematch(old: Table, table_id: TableId, *, host: UserId) -> Events:
         TableOpened(table_id, old.guild_id, old.channel_id, old.ruleset),
         *_taken(tuple(user if is_user(user) else None for user in old.seats)),
         HostChanged(host),
+        *_paced(old.clock.pace),
     )
 
 
@@ -76,9 +78,11 @@ def sit(table: Table, user: UserId, *, seat: Seat | None = None) -> Events:
     with two hands in one round.
 
     Raises:
-        TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, NO_SUCH_SEAT, TABLE_CLOSED.
+        TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, RESTING, NO_SUCH_SEAT, TABLE_CLOSED.
     """
     require_open(table)
+    if table.is_resting and user not in table.former:
+        raise TableProblem(TableRefusal.RESTING)
     if seat is not None and not 0 <= seat < table.ruleset.seats:
         raise TableProblem(TableRefusal.NO_SUCH_SEAT, seat=seat)
     own = table.seat_of(user)
@@ -90,7 +94,9 @@ def sit(table: Table, user: UserId, *, seat: Seat | None = None) -> Events:
         raise TableProblem(TableRefusal.SEAT_TAKEN, seat=target)
     if known is not None and known != target:
         raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
-    return (SeatTaken(user, target),) if own is None else (SeatChanged(user, own, target),)
+    if own is not None:
+        return (SeatChanged(user, own, target),)
+    return (SeatTaken(user, target),) if table.host is not None else (SeatTaken(user, target), HostChanged(user))
 
 
 def swap(table: Table, user: UserId, *, seat: Seat) -> Events:
@@ -135,26 +141,20 @@ def mark_ready(table: Table, user: UserId, *, seen: int) -> Events:
 
 
 def leave(table: Table, user: UserId) -> Events:
-    """Take a user off the table; the next player clockwise becomes host, and the last one closes it.
+    """Take a user off the table; the next player clockwise becomes host. The last one closes a lobby.
 
-    In a match the cards stay, and a question by or to the user is withdrawn. Where each side that is left has
-    agreed to end, it ends.
+    In a match the cards stay, and a question by or to the user is withdrawn; without anybody it rests. Where each side
+    that is left has agreed to end, it ends.
 
     Raises:
         TableProblem: NOT_SEATED, TABLE_CLOSED.
     """
     require_open(table)
-    seat = require_seat(table, user)
-    events = (*_withdrawn_question(table, seat), SeatLeft(user, seat))
-    others = [other for other in (*table.seats[seat + 1 :], *table.seats[:seat]) if other is not None]
-    if not others:
-        return (*events, TableClosed(CloseReason.EMPTY))
-    if user == table.host:
-        events = (*events, HostChanged(others[0]))
-    after = fold(table, events, at=table.turn_since)
-    if after.agreed and not after.missing_agreements:
-        return (*events, TableClosed(CloseReason.AGREED))
-    return events
+    return left(table, user, require_seat(table, user))
+
+
+def _paced(pace: int) -> Events:
+    return (ClockSet(pace),) if pace else ()
 
 
 def _taken(seats: tuple[UserId | None, ...]) -> Events:
@@ -172,12 +172,3 @@ def _known_hand(table: Table, user: UserId) -> Seat | None:
     if table.stage is not Stage.PLAYING or table.match.result is not None:
         return None
     return next((seat for holder, seat in table.held if holder == user), None)
-
-
-def _withdrawn_question(table: Table, seat: Seat) -> Events:
-    match = table.match
-    if match.turn.permission is not Permission.ASKED:
-        return ()
-    if seat not in (match.mover, match.partner):
-        return ()
-    return apply(match, WithdrawQuestion(match.mover))[1]

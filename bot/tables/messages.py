@@ -14,3 +14,5 @@ class MessageKind(StrEnum):
     ANSWER = "answer"  # the question once it has been answered, until the asker's turn ends
     VACANCY = "vacancy"  # tells that seats of a running match stand open
     RESULT = "result"  # the last round's, or the match's
+    REMINDER = "reminder"  # reminds whoever everybody waits for
+    CLOSING = "closing"  # tells that the table is about to be closed

@@ -47,16 +47,31 @@ def next_round(table: Table, user: UserId, *, entropy: Entropy) -> Events:
     return _dealt(table, entropy)
 
 
-def play(table: Table, user: UserId, commands: Sequence[PlayerCommand]) -> Events:
+def play(table: Table, user: UserId, commands: Sequence[PlayerCommand], *, seen: int | None = None) -> Events:
     """Carry out a player's commands in order, all of them or none.
 
+    ``seen`` is the revision at which the player has seen the match; None plays on whatever there is.
+
     Raises:
-        TableProblem: NOT_SEATED, NOT_YOURS, NOT_STARTED, WAITING_FOR_SEAT, PARTNER_AWAY, TABLE_CLOSED.
+        TableProblem: STALE (the match has changed since), NOT_SEATED, NOT_YOURS, NOT_STARTED, WAITING_FOR_SEAT,
+            PARTNER_AWAY, TABLE_CLOSED.
         RuleViolation: The rules refuse one of the commands.
     """
+    if seen is not None and not table.shows_match(seen):
+        raise TableProblem(TableRefusal.STALE, revision=table.revision)
     require_playing(table)
     seat = require_seat(table, user)
     _require_present(table, table.match.mover)
+    return carried_out(table, seat, commands)
+
+
+def carried_out(table: Table, seat: Seat, commands: Sequence[PlayerCommand]) -> Events:
+    """Return what the commands of whoever plays on a seat lead to, all of them or none.
+
+    Raises:
+        TableProblem: NOT_YOURS, PARTNER_AWAY.
+        RuleViolation: The rules refuse one of the commands.
+    """
     state = table.match
     events: Events = ()
     for command in commands:

@@ -26,3 +26,20 @@ class Publisher(Protocol):
         Called while the table's lock is held, as ``table_changed`` is.
         """
         ...
+
+
+class Publishers:
+    """Tells several publishers, in order."""
+
+    def __init__(self, *publishers: Publisher) -> None:
+        self._publishers = publishers
+
+    def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
+        """See `Publisher.table_changed`."""
+        for publisher in self._publishers:
+            publisher.table_changed(before, after, events)
+
+    def table_loaded(self, table: Table) -> None:
+        """See `Publisher.table_loaded`."""
+        for publisher in self._publishers:
+            publisher.table_loaded(table)

@@ -26,10 +26,15 @@ class TableRefusal(StrEnum):
     TABLE_FULL = "table-full"
     KNOWS_ANOTHER_HAND = "knows-another-hand"  # seat: whose hand the user has held in this round
     NOT_SEATED = "not-seated"
+    NOBODY_THERE = "nobody-there"  # seat: nobody sits on it
+    RESTING = "resting"  # everybody has left the match, and only who has played in it can sit down first
+    NOT_ABSENT = "not-absent"  # seat: whoever sits there does not make the others wait
+    ALREADY_VOTED = "already-voted"  # seat: against whom
     # the match
     NOT_HOST = "not-host"  # host: a user
     NOT_FULL = "not-full"  # open: how many seats stand open
     NOT_READY = "not-ready"  # count: how many players have not said so since the rules were changed
+    NO_SUCH_CLOCK = "no-such-clock"
     TOO_MANY_PLAYERS = "too-many-players"  # seats: of the rules that were asked for
     ALREADY_STARTED = "already-started"
     NOT_STARTED = "not-started"

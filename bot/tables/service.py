@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
-from bot.tables import ending, lobby, playing
+from bot.tables import absence, ending, lobby, playing, timers
 from bot.tables.cache import TableCache
 from bot.tables.changes import Changes, Decision
 from bot.tables.changes import Outcome as Outcome
@@ -53,6 +53,7 @@ class TableService:
             cache_size: How many tables are kept in memory at most.
         """
         self._store = store
+        self._clock = clock
         self._entropy = entropy
         self._changes = Changes(store, clock=clock, publisher=publisher, cache=TableCache(cache_size))
         self._taken_out = HandsKnown()
@@ -83,14 +84,17 @@ class TableService:
         host: UserId,
         ruleset: Ruleset,
         seats: Sequence[UserId | None] = (),
+        pace: int = 0,
         interaction: int | None = None,
     ) -> Outcome:
         """Open a table with its host on the first seat, or with users as given, the host among them.
 
+        ``pace`` is how many seconds a turn may take; 0 is no clock.
+
         Raises:
             TableProblem: NO_SUCH_SEAT, ALREADY_SEATED, NOT_SEATED: ``seats`` does not fit ruleset or host.
         """
-        opening = lobby.Opening(guild_id, channel_id, ruleset, host, tuple(seats))
+        opening = lobby.Opening(guild_id, channel_id, ruleset, host, tuple(seats), pace)
         return await self._carry_through(lambda: self._open(opening, interaction))
 
     async def sit(
@@ -101,7 +105,7 @@ class TableService:
         Without ``seat`` it is the seat that the user left in this round, or else the first open one.
 
         Raises:
-            TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, NO_SUCH_SEAT,
+            TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, RESTING, NO_SUCH_SEAT,
                 TABLE_CLOSED.
         """
         return await self._change(table_id, lambda table: self._sat(table, user, seat), interaction)
@@ -116,9 +120,10 @@ class TableService:
         return await self._change(table_id, lambda table: lobby.swap(table, user, seat=seat), interaction)
 
     async def leave(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
-        """Take a user off the table: the next player becomes host, and the last to leave closes the table.
+        """Take a user off the table: the next player becomes host, and the last to leave closes a lobby.
 
-        In a match the cards stay on the open seat, and a question by or to the user is withdrawn.
+        In a match the cards stay on the open seat, and a question by or to the user is withdrawn. Without anybody it
+        rests until somebody who has played in it sits down again.
 
         Raises:
             TableProblem: NOT_SEATED, TABLE_CLOSED.
@@ -144,6 +149,65 @@ class TableService:
             TableProblem: NOT_SEATED, STALE (the rules were changed since), ALREADY_STARTED, TABLE_CLOSED.
         """
         return await self._change(table_id, lambda table: lobby.mark_ready(table, user, seen=seen), interaction)
+
+    # who makes the others wait
+
+    async def set_clock(self, table_id: TableId, user: UserId, pace: int, *, interaction: int | None = None) -> Outcome:
+        """Let the host of a lobby choose how many seconds a turn may take; 0 is no clock.
+
+        Raises:
+            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_CLOCK, ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: timers.set_clock(table, user, pace), interaction)
+
+    async def hand_over(
+        self, table_id: TableId, user: UserId, seat: Seat, *, interaction: int | None = None
+    ) -> Outcome:
+        """Let the host make the player on a seat host; where the host is absent, any player can become it.
+
+        Raises:
+            TableProblem: NOT_SEATED, NO_SUCH_SEAT, NOBODY_THERE, NOT_HOST, TABLE_CLOSED.
+        """
+        return await self._change(
+            table_id, lambda table: absence.hand_over(table, user, seat, now=self._clock()), interaction
+        )
+
+    async def remove(self, table_id: TableId, user: UserId, seat: Seat, *, interaction: int | None = None) -> Outcome:
+        """Vote to open the seat of an absent player, or as the host of a lobby, open it at once.
+
+        Raises:
+            TableProblem: NOT_SEATED, NO_SUCH_SEAT, NOBODY_THERE, NOT_ABSENT, ALREADY_VOTED, NOT_HOST (in the lobby),
+                TABLE_CLOSED.
+        """
+        return await self._change(
+            table_id, lambda table: absence.remove(table, user, seat, now=self._clock()), interaction
+        )
+
+    async def keep_open(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
+        """Keep a table open that was about to be closed because nobody did anything.
+
+        Raises:
+            TableProblem: NOT_SEATED, TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: absence.keep_open(table, user), interaction)
+
+    # time
+
+    async def peek(self, table_id: TableId) -> Table | None:
+        """Return a table without showing it; None if there is no such table."""
+        return await self._changes.peek(table_id)
+
+    async def time_passed(self, table_id: TableId) -> Outcome:
+        """Let happen what is due at a table; nothing, where somebody was faster."""
+        return await self._change(table_id, lambda table: timers.on_due(table, now=self._clock()), None)
+
+    async def remove_gone(self, table_id: TableId, user: UserId) -> Outcome:
+        """Take a user off who is not in the server any more."""
+        return await self._change(table_id, lambda table: timers.gone(table, user), None)
+
+    async def was_away(self, table_id: TableId, *, since: float, until: float) -> Outcome:
+        """Let a running clock stand still for the time in which the bot was away (Unix seconds)."""
+        return await self._change(table_id, lambda table: timers.stood_still(table, since=since, until=until), None)
 
     # playing
 
@@ -180,7 +244,8 @@ class TableService:
     ) -> Outcome:
         """Carry out a player's commands in order, all of them or none.
 
-        ``revision`` is the one that the pressed button belongs to; None plays on whatever there is.
+        ``revision`` is the one that the pressed button belongs to; None plays on whatever there is. Who has come or
+        gone since then makes no difference, only what has been played.
 
         Raises:
             TableProblem: STALE, NOT_SEATED, NOT_YOURS, NOT_STARTED, WAITING_FOR_SEAT, PARTNER_AWAY,
@@ -188,7 +253,7 @@ class TableService:
             RuleViolation: The rules refuse one of the commands.
         """
         return await self._change(
-            table_id, lambda table: playing.play(table, user, commands), interaction, revision=revision
+            table_id, lambda table: playing.play(table, user, commands, seen=revision), interaction
         )
 
     async def next_round(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:

@@ -6,9 +6,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType
 
+from bot.tables.clock import NO_CLOCK, TurnClock
 from engine.events import Event as MatchEvent
 from engine.ruleset import Ruleset, Seat, Team
-from engine.state import RoundResult, State
+from engine.state import Permission, RoundResult, State
 from storage.records import TableId as TableId
 
 UserId = NewType("UserId", int)
@@ -41,6 +42,17 @@ class CloseReason(StrEnum):
     AGREED = "agreed"  # a player of each side agreed to end
     MODERATOR = "moderator"  # somebody with the right to manage the channel ended it
     LOST = "lost"  # the channel is gone
+    EXPIRED = "expired"  # a lobby that nobody has started
+    IDLE = "idle"  # a match in which nobody has done anything for long
+
+
+class RemovalReason(StrEnum):
+    """Why a player was taken off a table. The values are stored: never rename one."""
+
+    MISSED = "missed"  # missed too many turns in a row
+    VOTED = "voted"  # the others have voted so
+    HOST = "host"  # the host of the lobby wanted it
+    GONE = "gone"  # is not in the server any more
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +69,16 @@ class Table:
         match: The engine's state; in the lobby one in which nothing has been dealt.
         held: Who has left which seat since the last deal, and so has played, and while the round runs knows, a hand
             that is not theirs any more.
+        match_revision: The revision at which the match changed for the last time.
         rounds: How the match's rounds have ended, oldest first.
         log: Events of the last turns, oldest first, for "what happened" on board and hand; a lap of turns at most.
         turn_since: Unix seconds at which the running turn began.
         rematch: The table at which the players of this one go on.
+        clock: How long turns may take, and for how long the present one has taken.
+        last_act: Unix seconds at which a person did something here for the last time.
+        warned_at: When it was announced that the table closes soon, because nobody does anything; None if it was not.
+        votes: Who wants to open which seat, because its player is absent.
+        former: Everybody who has played in this match, also those who have left.
     """
 
     id: TableId
@@ -81,6 +99,12 @@ class Table:
     turn_since: float = 0.0
     closed_because: CloseReason | None = None
     rematch: TableId | None = None
+    clock: TurnClock = NO_CLOCK
+    last_act: float = 0.0
+    warned_at: float | None = None
+    votes: frozenset[tuple[UserId, Seat]] = frozenset()
+    former: frozenset[UserId] = frozenset()
+    match_revision: int = 0
 
     @property
     def name(self) -> str:
@@ -100,6 +124,10 @@ class Table:
         """Return the users who sit on a team's seats, clockwise."""
         sitters = (self.seats[seat] for seat in self.ruleset.seats_of(team))
         return tuple(user for user in sitters if user is not None)
+
+    def shows_match(self, revision: int) -> bool:
+        """Whether what was drawn at a revision shows the match as it is, whoever has come or gone since."""
+        return self.match_revision <= revision <= self.revision
 
     @property
     def is_open(self) -> bool:
@@ -137,3 +165,22 @@ class Table:
     def open_seats(self) -> tuple[Seat, ...]:
         """The chairs that nobody sits on."""
         return tuple(Seat(seat) for seat, sitter in enumerate(self.seats) if sitter is None)
+
+    @property
+    def is_resting(self) -> bool:
+        """Whether everybody has left a match; it waits quietly until one of its players comes back."""
+        return self.stage is Stage.PLAYING and len(self.open_seats) == len(self.seats)
+
+    @property
+    def waited_seat(self) -> Seat | None:
+        """The seat that has to do something in the running round, taken or not; None where no round is running."""
+        if self.stage is not Stage.PLAYING or self.match.result is not None:
+            return None
+        partner = self.match.partner if self.match.turn.permission is Permission.ASKED else None
+        return self.match.mover if partner is None else partner
+
+    @property
+    def waited_user(self) -> UserId | None:
+        """The user for whom everybody waits; None where there is nobody on that seat."""
+        seat = self.waited_seat
+        return None if seat is None else self.seats[seat]

@@ -45,6 +45,13 @@ class Verb(StrEnum):
     START = "start"
     START_SURE = "start-sure"  # although not everybody is ready
     READY = "ready"
+    # the private page about players
+    PLAYERS = "players"
+    CLOCK = "clock"  # seconds a turn
+    HAND_OVER = "hand-over"  # the seat of the new host
+    REMOVE = "remove"  # the seat of whoever is to go; also on the public vote
+    PROPOSE_END = "propose-end"
+    KEEP_OPEN = "keep-open"  # on the announcement that the table is about to be closed
     # house rules: the host's private page, and the rules that the server keeps
     HOUSE = "house"  # a page of fields, or nothing for the first one
     CHANGE = "change"  # a page of fields; opens its form
@@ -231,6 +238,11 @@ def kept_rules(name: str) -> str:
 def parse_kept_rules(source: str) -> str | None:
     """Read the name of kept rules; None if the rules are from somewhere else."""
     return source.removeprefix(HOUSE) if source.startswith(HOUSE) else None
+
+
+def parse_pace(text: str) -> int | None:
+    """Read how many seconds a turn may take; None if it is forged. The caller checks that it is offered."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 7 else None
 
 
 def parse_seat(text: str) -> int | None:

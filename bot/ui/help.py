@@ -8,7 +8,20 @@ from bot.i18n import Words
 from bot.ui.layout import message, rule, text
 from bot.ui.rendered import Rendered
 
-COMMANDS: Final = ("new", "join", "leave", "hand", "table", "rules", "score", "house", "privacy", "help", "end")
+COMMANDS: Final = (
+    "new",
+    "join",
+    "leave",
+    "hand",
+    "table",
+    "players",
+    "rules",
+    "score",
+    "house",
+    "privacy",
+    "help",
+    "end",
+)
 
 
 def render_help(words: Words) -> Rendered:

@@ -6,6 +6,7 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
+from bot.ui.clock import pace_line
 from bot.ui.closing import render_closed
 from bot.ui.custom_id import Press, Verb
 from bot.ui.goal import goal
@@ -33,7 +34,12 @@ def _waiting(table: Table, words: Words) -> Rendered:
     is_empty = len(table.open_seats) == len(table.seats)
     changes = changes_text(table.ruleset, words)
     return message(
-        text(words("title", table=table.name), rules, words("lobby-house", changes=changes) if changes else None),
+        text(
+            words("title", table=table.name),
+            rules,
+            words("lobby-house", changes=changes) if changes else None,
+            pace_line(table, words),
+        ),
         rule(),
         *_teams(table, words),
         rule(),
@@ -49,6 +55,7 @@ def _waiting(table: Table, words: Words) -> Rendered:
             verb_button(table, Verb.RULES, words),
             verb_button(table, Verb.HOUSE, words, disabled=is_empty),
         ),
+        row(verb_button(table, Verb.PLAYERS, words, disabled=is_empty)),
     )
 
 

@@ -36,6 +36,8 @@ class Notice(StrEnum):
     SEVERAL_TABLES = "several-tables"  # tables
     SEATED = "seated"  # seat, table
     LEFT = "left"  # table
+    KEPT_OPEN = "kept-open"
+    ENDED = "ended"  # table
     REMATCH_THERE = "rematch-there"  # table
     NO_BOTS = "no-bots"
     NAMED_TWICE = "named-twice"

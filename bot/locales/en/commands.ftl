@@ -8,6 +8,7 @@ command-join = join
 command-leave = leave
 command-hand = hand
 command-table = table
+command-players = players
 command-rules = rules
 command-score = score
 command-house = house
@@ -19,6 +20,7 @@ command-join-description = Take a free seat at a table
 command-leave-description = Leave your table; your seat becomes free
 command-hand-description = See your cards, for your eyes only
 command-table-description = Show the table again at the bottom of the channel
+command-players-description = Who sits where; the clock, the host, and players who are away
 command-rules-description = Read the rules of this table, or of any other game
 command-score-description = See the points of each round
 command-house-description = House rules of this server: see, delete, choose for new tables
@@ -46,5 +48,6 @@ help-turn = 1. The bot calls you. Press **My hand**: only you can see it.
 help-good-to-know = Laid something by mistake? Press **Undo** before you discard.
     Cannot find your hand any more? Press **My hand** on the board, as often as you like.
     A match may take days. Nothing gets lost.
+    Is somebody away? With a clock, I play for them after a while. Press **Players** to set it, or to vote for a free seat.
 help-commands-title = ### Commands
 help-command = `/{ $command }` { $description }

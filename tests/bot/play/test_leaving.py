@@ -182,7 +182,7 @@ async def test_an_agreement_taken_back() -> None:
 
 async def test_a_moderator_ends_the_match() -> None:
     async with game(is_started=True) as match:
-        role = match.server.guild.create_role("mods", permissions=discord.Permissions(manage_channels=True))
+        role = match.server.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
         user = match.server.env.create_user("mod")
         match.server.members["mod"] = match.server.guild.add_member(user, roles=[role])
         mod = Person(match.server, "mod")
@@ -200,12 +200,23 @@ async def test_somebody_without_a_seat_or_the_right_ends_nothing() -> None:
         assert (await match.table()).stage is Stage.PLAYING
 
 
-async def test_the_last_one_to_leave_closes_the_match() -> None:
-    async with game() as match:
+async def test_a_match_rests_quietly_until_one_of_its_players_is_back() -> None:
+    async with game("eve") as match:
+        eve, cat = match.people["eve"], match.people["cat"]
         for person in match.people.values():
-            await person.slash("leave")
-        await _check_closed(match, CloseReason.EMPTY, "This table is closed: nobody was left.")
-        assert len(public(match.server)) == 1
+            if person is not eve:
+                await person.slash("leave")
+        board = match.board()
+        assert [message.id for message in public(match.server)] == [board.id]
+        assert "This table rests." in texts(board)
+        assert "Only somebody who has played in it can take the first seat." in _said(await eve.click(board, Verb.SIT))
+
+        shown = await cat.slash("join")
+
+        assert _said(shown).startswith("You now sit at South")
+        assert (await match.table()).host == cat.id
+        assert f"{cat.actor.mention}: **a seat is free**" in texts(public(match.server)[-1])
+        assert "Your hand" in _said(await eve.click(match.board(), Verb.SIT))
 
 
 async def _check_closed(match: Game, reason: CloseReason, word: str) -> None:

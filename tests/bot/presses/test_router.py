@@ -34,8 +34,9 @@ IN_HAND = {
     *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
     *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE),
+    *(Verb.PLAYERS, Verb.CLOCK, Verb.HAND_OVER, Verb.REMOVE),
 }
-NEW_AND_PRIVATE = {Verb.EXPORT, Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH}
+NEW_AND_PRIVATE = {Verb.EXPORT, Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH, Verb.KEEP_OPEN}
 
 
 @pytest.fixture
@@ -93,7 +94,8 @@ def test_every_verb_has_a_place(verb: Verb, is_private: bool) -> None:
     if verb in IN_HAND:
         assert place is (Place.HERE if is_private else Place.PRIVATE)
     else:
-        assert place is (Place.PRIVATE if verb in NEW_AND_PRIVATE else Place.HERE)
+        new = Place.PUBLIC if verb is Verb.PROPOSE_END else Place.PRIVATE
+        assert place is (new if verb in NEW_AND_PRIVATE | {Verb.PROPOSE_END} else Place.HERE)
 
 
 @pytest.mark.parametrize("verb", Verb)

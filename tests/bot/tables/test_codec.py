@@ -10,7 +10,7 @@ from bot.tables import events as te
 from bot.tables.codec import EVENTS, commit_of, decode_table, encode_table, table_of
 from bot.tables.fold import new_table
 from bot.tables.lobby import Opening, open_table
-from bot.tables.table import CloseReason, Stage, Table, TableId, UserId
+from bot.tables.table import CloseReason, RemovalReason, Stage, Table, TableId, UserId
 from bot.tables.whole_ruleset import whole_text
 from engine.events import Passed
 from engine.ruleset import Seat
@@ -47,6 +47,17 @@ STORED = [
         te.RematchOpened(TableId("fghjk"), ANN),
         EventRecord("rematch-opened", 1, '{"table":"fghjk","user":101}'),
     ),
+    (te.ClockSet(3600, ANN), EventRecord("clock-set", 1, '{"pace":3600,"user":101}')),
+    (te.PlayerReminded(ANN, Seat(2)), EventRecord("player-reminded", 1, '{"user":101,"seat":2}')),
+    (te.TurnMissed(ANN, Seat(2)), EventRecord("turn-missed", 1, '{"user":101,"seat":2}')),
+    (te.ClockStoodStill(720), EventRecord("clock-stood-still", 1, '{"seconds":720}')),
+    (
+        te.PlayerRemoved(ANN, Seat(2), RemovalReason.MISSED),
+        EventRecord("player-removed", 1, '{"user":101,"seat":2,"reason":"missed"}'),
+    ),
+    (te.RemovalVoted(ANN, Seat(2)), EventRecord("removal-voted", 1, '{"user":101,"seat":2}')),
+    (te.ClosingAnnounced(), EventRecord("closing-announced", 1, "{}")),
+    (te.KeptOpen(ANN), EventRecord("kept-open", 1, '{"user":101}')),
 ]
 #: What earlier versions of the program have stored, and this one still reads.
 FORMER = [
@@ -65,12 +76,16 @@ FORMER = [
     ),
     (te.MatchStarted(None), EventRecord("match-started", 1, "{}")),
 ]
-FORMER_SNAPSHOT = (
+FORMER_SNAPSHOTS = (
     '[1,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,[],'
-    '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null],[]]'
+    '[1,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"000"],"0000",null],[]]',
+    f'[2,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,[],'
+    '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
+    "[]]",
 )
 SNAPSHOT = (
-    f'[2,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,[],'
+    f'[3,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,'
+    "[0,0.0,null,0,[],1700000000.5,null,0,[],[]],[],"
     '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
     "[]]"
 )
@@ -113,12 +128,14 @@ def test_a_table_is_stored_as_ever() -> None:
     assert decode_table(SNAPSHOT.encode(), revision=1) == a_lobby()
 
 
-def test_a_table_of_an_earlier_version_is_read() -> None:
-    assert decode_table(FORMER_SNAPSHOT.encode(), revision=1) == a_lobby()
+@pytest.mark.parametrize("snapshot", FORMER_SNAPSHOTS)
+def test_a_table_of_an_earlier_version_is_read(snapshot: str) -> None:
+    assert decode_table(snapshot.encode(), revision=1) == a_lobby()
 
 
 @pytest.mark.parametrize(
-    "data", [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", b"[3]", SNAPSHOT.replace('"lobby"', '"tea"').encode()]
+    "data",
+    [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", b"[3]", b"[4]", SNAPSHOT.replace('"lobby"', '"tea"').encode()],
 )
 def test_a_damaged_snapshot_is_refused(data: bytes) -> None:
     with pytest.raises(CodecError):

@@ -2,9 +2,9 @@
 
 import pytest
 
-from bot.tables.events import HostChanged, SeatLeft, SeatTaken, TableClosed
+from bot.tables.events import HostChanged, SeatLeft, SeatTaken
 from bot.tables.refusals import TableRefusal
-from bot.tables.table import CloseReason, Stage, Table, UserId
+from bot.tables.table import Stage, Table, UserId
 from engine.commands import AnswerPermission, AskPermission, Draw
 from engine.events import QuestionWithdrawn
 from engine.ruleset import Seat
@@ -138,10 +138,34 @@ async def test_the_host_of_a_match_hands_over_too(rig: Rig) -> None:
     assert outcome.events[-1] == HostChanged(CAT)
 
 
-async def test_the_last_to_leave_a_match_closes_it(rig: Rig) -> None:
+async def test_a_match_rests_without_anybody(rig: Rig) -> None:
     table = await rig.match()
     for user in (ANN, CAT, DAN):
         await rig.service.leave(table.id, user)
     outcome = await rig.service.leave(table.id, BEN)
-    assert outcome.events[-1] == TableClosed(CloseReason.EMPTY)
-    assert outcome.table.stage is Stage.CLOSED
+    assert outcome.events == (SeatLeft(BEN, Seat(1)),)
+    assert (outcome.table.stage, outcome.table.host) == (Stage.PLAYING, None)
+    assert outcome.table.is_resting
+
+
+async def test_only_its_players_wake_a_resting_match(rig: Rig) -> None:
+    table = await rig.match()
+    for user in FOUR:
+        await rig.service.leave(table.id, user)
+    with refused(TableRefusal.RESTING):
+        await rig.service.sit(table.id, EVE)
+    outcome = await rig.service.sit(table.id, CAT)
+    assert outcome.events == (SeatTaken(CAT, Seat(2)), HostChanged(CAT))
+    joined = await rig.service.sit(table.id, EVE)
+    assert joined.table.seats == (EVE, None, CAT, None)
+    assert joined.table.match == table.match
+
+
+async def test_a_substitute_has_played_in_the_match_too(rig: Rig) -> None:
+    table = await rig.match()
+    await rig.service.leave(table.id, ANN)
+    await rig.service.sit(table.id, EVE)
+    for user in (BEN, CAT, DAN, EVE):
+        await rig.service.leave(table.id, user)
+    outcome = await rig.service.sit(table.id, EVE)
+    assert outcome.table.seats == (EVE, None, None, None)

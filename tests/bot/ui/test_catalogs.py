@@ -15,6 +15,7 @@ from bot.house.book import HouseRefusal
 from bot.house.changing import Fault
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
+from bot.tables.clock import PACES
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import CloseReason
 from bot.ui.controls import BY_RANK, BY_SUIT
@@ -44,6 +45,7 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "table": TableRefusal,
     "notice": Notice,
     "closed": CloseReason,
+    "pace": PACES,
     "sheet": ("threes", *SheetItem),
     "seat": COMPASS,
     "rank-short": RANKS,
@@ -87,6 +89,10 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "default",
         "no-default",
         "leave",
+        "players",
+        "propose-end",
+        "keep-open",
+        "hand",
         "rules",
         "refresh",
         "score",
