@@ -14,9 +14,9 @@ from engine.players.candidates import Candidate, candidates
 from engine.players.chance import Chance
 from engine.players.compact import Compact
 from engine.players.compact_policy import play_out
-from engine.players.compact_rules import is_held
+from engine.players.compact_rules import compact_rules, is_held
 from engine.players.memory import Memory, look
-from engine.players.outlook import is_known, outlook
+from engine.players.outlook import outlook, weights_of
 from engine.players.reasons import Choice, Why
 from engine.players.sampling import Sampler
 from engine.players.sight import Sight
@@ -31,12 +31,14 @@ class Budget:
 
     Attributes:
         samples: Sampled tables at most.
+        playouts: … where they are played to the end of the round, which takes longer.
         batch: After so many the candidates that lag behind are dropped.
         sureness: Standard errors by which a departure must be better.
         turns: Turns after which a sample is judged as it stands, where the outlook knows the game.
     """
 
     samples: int = 160
+    playouts: int = 64
     batch: int = 16
     sureness: float = 1.0
     turns: int = 4
@@ -72,8 +74,9 @@ def search(sight: Sight, found: list[Candidate], chance: Chance, budget: Budget)
     alive = list(range(1, len(found)))
     gains: list[list[float]] = [[] for _ in found]
     done = 0
-    while done < budget.samples and alive:
-        for _ in range(min(budget.batch, budget.samples - done)):
+    most = budget.samples if value.weights is not None else budget.playouts
+    while done < most and alive:
+        for _ in range(min(budget.batch, most - done)):
             table = sampler.deal(chance)
             base = value.after(found[0], table.copy())
             for place in alive:
@@ -120,17 +123,19 @@ class _Value:
         self.totals = sight.view.scores
         self.target = sight.ruleset.target if sight.ruleset.rounds is None else 10**9
         # Where this round may decide the match, only its end tells.
-        self.is_last = max(self.totals) >= self.target - self.NEAR
+        is_last = max(self.totals) >= self.target - self.NEAR
+        rules = compact_rules(sight.ruleset, max(1, sight.view.number))
+        self.weights = None if is_last else weights_of(rules)
 
     NEAR: Final = 1300
 
     def after(self, candidate: Candidate, table: Compact) -> float:
         """Play a candidate on a table to the end of the round, and return the result for the own side."""
         candidate.effect(table)
-        if not self.is_last and is_known(table):
+        if self.weights is not None:
             play_out(table, turns=self.turns)
             if not table.done:
-                return outlook(table, self.side)
+                return outlook(table, self.side, self.weights)
         else:
             play_out(table)
         scores = table.scores()
