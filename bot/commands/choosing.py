@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 from bot.commands.request import Request
 from bot.errors import BotError
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table, TableId
+from bot.ui.custom_id import NO_TABLE
+from bot.ui.layout import MAX_OPTION
 from bot.ui.notices import Notice
+
+
+LONGEST_ID: Final = 32
+_NO_LETTER: Final = re.compile(r"[^a-z0-9_-]")
 
 
 class NoChoice(BotError):
@@ -117,5 +125,5 @@ async def _named(request: Request, text: str) -> Table:
 
 
 def table_id(text: str) -> TableId:
-    """Return a table's id as people may type it."""
-    return TableId(text.strip().lower())
+    """Return a table's id as people may type it; what can be no part of one is left out, for it may be shown again."""
+    return TableId(_NO_LETTER.sub("", text[:MAX_OPTION].lower())[:LONGEST_ID] or NO_TABLE)
