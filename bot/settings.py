@@ -109,7 +109,8 @@ class Settings(BaseSettings):
     @field_validator("turn_clock", mode="before")
     @classmethod
     def _in_seconds(cls, value: Any) -> Any:
-        return TURN_CLOCKS[value.lower()] if isinstance(value, str) and value.lower() in TURN_CLOCKS else value
+        # This comes before what clings to a pasted value is taken off.
+        return TURN_CLOCKS.get(value.strip("\"'` ").lower(), value) if isinstance(value, str) else value
 
     @field_validator("turn_clock")
     @classmethod

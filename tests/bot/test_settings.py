@@ -6,7 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.settings import Settings, SettingsError, load_settings
+from bot.settings import TURN_CLOCKS, Settings, SettingsError, load_settings
+from bot.tables.clock import PACES
 from tests.shared_folder import CHECKOUT
 
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GabcDe.f-1_hijklmnopqrstuvwxyz0123456789AB"
@@ -146,3 +147,22 @@ def test_the_example_names_every_setting_with_a_sentence() -> None:
 def test_the_example_lacks_only_the_token() -> None:
     Path(".env").write_bytes((CHECKOUT / ".env.example").read_bytes())
     assert [line.split()[0] for line in refusal().splitlines()] == ["DISCORD_TOKEN"]
+
+
+@pytest.mark.parametrize(("written", "seconds"), [("off", 0), ("1m", 60), (" 1H ", 3600), ("7d", 604800), ("", 0)])
+def test_how_long_a_turn_may_take(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str, seconds: int) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("TURN_CLOCK", written)
+    assert load_settings(tmp_path / ".env").turn_clock == seconds
+
+
+@pytest.mark.parametrize("written", ["61", "8d", "soon", "-1"])
+def test_no_such_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("TURN_CLOCK", written)
+    with pytest.raises(SettingsError, match="TURN_CLOCK must be one of off, 1m"):
+        load_settings(tmp_path / ".env")
+
+
+def test_every_clock_can_be_chosen_at_a_table() -> None:
+    assert tuple(TURN_CLOCKS.values()) == PACES

@@ -180,18 +180,38 @@ async def test_an_agreement_taken_back() -> None:
         assert not (await match.table()).agreed
 
 
-async def test_a_moderator_ends_the_match() -> None:
-    async with game(is_started=True) as match:
-        role = match.server.guild.create_role("mods", permissions=discord.Permissions(manage_messages=True))
-        user = match.server.env.create_user("mod")
-        match.server.members["mod"] = match.server.guild.add_member(user, roles=[role])
-        mod = Person(match.server, "mod")
+def _moderator(match: Game, **rights: bool) -> Person:
+    """Let somebody into the server who has these rights in it."""
+    role = match.server.guild.create_role("mods", permissions=discord.Permissions(**rights))
+    user = match.server.env.create_user("mod")
+    match.server.members["mod"] = match.server.guild.add_member(user, roles=[role])
+    return Person(match.server, "mod")
 
-        shown = await mod.slash("end")
+
+@pytest.mark.parametrize("right", ["manage_messages", "manage_guild"])
+async def test_a_moderator_ends_the_match(right: str) -> None:
+    async with game(is_started=True) as match:
+        shown = await _moderator(match, **{right: True}).slash("end")
 
         assert not shown.ephemeral
         await _check_closed(match, CloseReason.MODERATOR, "The match was ended by a moderator.")
         assert len(public(match.server)) == 2
+
+
+async def test_a_moderator_ends_a_table_of_another_channel() -> None:
+    async with game("eve") as match:
+        other = match.server.guild.create_text_channel("other")
+        eve, mod = match.people["eve"], _moderator(match, manage_messages=True)
+        table = match.table_id.upper()
+        assert "That table is in" in _said(await eve.actor.slash(other, "canasta end", table=table))
+        assert (await match.table()).stage is Stage.PLAYING
+        assert _said(await mod.actor.slash(other, "canasta end", table=table)) == f"Table {table} was ended."
+        assert (await match.table()).closed_because is CloseReason.MODERATOR
+
+
+async def test_to_manage_channels_is_not_enough() -> None:
+    async with game() as match:
+        assert _said(await _moderator(match, manage_channels=True).slash("end")).startswith("You do not sit")
 
 
 async def test_somebody_without_a_seat_or_the_right_ends_nothing() -> None:

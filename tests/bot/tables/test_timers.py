@@ -1,5 +1,6 @@
 """What time does to a table: reminders, missed turns, seats that come free, and tables that nobody uses."""
 
+import asyncio
 import random
 from dataclasses import replace
 
@@ -23,7 +24,7 @@ from bot.tables.refusals import TableRefusal
 from bot.tables.service import Outcome
 from bot.tables.table import CloseReason, RemovalReason, Stage, Table
 from bot.tables.timers import LOBBY_LIFE, LOBBY_NOTICE, MATCH_LIFE, MATCH_NOTICE, due_at
-from engine.commands import Draw
+from engine.commands import Discard, Draw
 from engine.events import CardsDrawn, Discarded, PermissionAnswered
 from engine.ruleset import Seat
 from engine.state import Permission
@@ -109,6 +110,22 @@ async def test_a_move_in_the_last_second_wins_over_the_timer(rig: Rig) -> None:
     assert (await rig.service.time_passed(table.id)).events == ()
     assert table.clock.since == rig.clock.now
     assert table.clock.missed == ()
+
+
+@pytest.mark.parametrize("is_move_first", [True, False])
+async def test_a_move_and_its_timer_at_once(rig: Rig, is_move_first: bool) -> None:
+    table = (await at_due(rig, await clocked(rig))).table
+    rig.clock.now = table.clock.deadline
+    seat, user = table.match.mover, mover_of(table)
+    drawn = (await rig.service.play(table.id, user, [Draw(seat)])).table
+    card = drawn.match.hands[seat][0]
+    move = rig.service.play(table.id, user, [Discard(seat, card)], revision=drawn.revision)
+    timer = rig.service.time_passed(table.id)
+    await asyncio.gather(*((move, timer) if is_move_first else (timer, move)), return_exceptions=True)
+    after = await rig.service.get(table.id)
+    assert after.match.mover == (seat + 1) % 4
+    assert after.revision == drawn.revision + 1
+    assert after.clock.missed_by(seat) == (0 if is_move_first else 1)
 
 
 async def test_to_draw_gives_no_more_time(rig: Rig) -> None:
