@@ -115,6 +115,30 @@ def test_the_database_is_a_file_in_an_existing_folder(path: str, monkeypatch: py
     assert refusal().startswith("DATABASE must name a file")
 
 
+def test_the_last_folder_of_the_database_need_not_be_there_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("DATABASE", "kept/canasta.db")
+    assert load_settings().database == Path("kept/canasta.db")
+    Path("kept").write_text("a file")
+    assert refusal().startswith("DATABASE must name a file")
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("KEEP_GAMES_DAYS", "0"),
+        ("KEEP_GAMES_DAYS", "for ever"),
+        ("KEEP_SERVER_DAYS", "-1"),
+        ("METRICS_PORT", "99999"),
+        ("LOG_FORMAT", "xml"),
+    ],
+)
+def test_what_cannot_be_is_said(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv(name, value)
+    assert refusal().startswith(f"{name} must be")
+
+
 @pytest.mark.parametrize("guild", ["0", "-5", "1.5", str(1 << 63)])
 def test_a_guild_is_a_snowflake(guild: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
