@@ -1,4 +1,4 @@
-"""The requests about the bot itself: its account, its commands and its emojis."""
+"""The requests about the bot itself: its account, its commands and its emojis; and about single members."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from aiohttp import web
 from bot.sandbox.bodies import Body
 from bot.sandbox.commands import CommandBook
 from bot.sandbox.emojis import EmojiBook
-from bot.sandbox.errors import UNKNOWN_APPLICATION, UNKNOWN_GUILD, ApiError
+from bot.sandbox.errors import UNKNOWN_APPLICATION, UNKNOWN_GUILD, UNKNOWN_MEMBER, ApiError
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.objects import user_json
+from bot.sandbox.objects import member_json, user_json
 from bot.sandbox.routes import Route
 from bot.sandbox.rules import Rules
 from bot.sandbox.wire import Json
@@ -41,6 +41,7 @@ class AccountRoutes:
             Route("PUT", commands, self._put_commands, rate, takes=list),
             Route("GET", guild_commands, self._get_commands, rate),
             Route("PUT", guild_commands, self._put_commands, rate, takes=list),
+            Route("GET", "/guilds/{guild}/members/{user}", self._get_member, rate),
             Route("GET", emojis, self._get_emojis, rate),
             Route("POST", emojis, self._post_emoji, None),
             Route("DELETE", emojis + "/{emoji}", self._delete_emoji, None),
@@ -75,6 +76,15 @@ class AccountRoutes:
 
     async def _put_commands(self, request: web.Request, body: Body) -> list[Json]:
         return self._commands.replace(body.data, self._guild_id(request))
+
+    async def _get_member(self, request: web.Request, body: Body) -> Json:
+        guild = self._world.guilds.get(request.match_info["guild"])
+        if guild is None:
+            raise ApiError(UNKNOWN_GUILD)
+        user = request.match_info["user"]
+        if user not in guild.members:
+            raise ApiError(UNKNOWN_MEMBER)
+        return member_json(guild, self._world.users[user])
 
     async def _get_emojis(self, request: web.Request, body: Body) -> Json:
         self._check_application(request)

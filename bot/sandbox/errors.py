@@ -13,6 +13,7 @@ UNAUTHORIZED: Final = 0
 UNKNOWN_APPLICATION: Final = 10002
 UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_GUILD: Final = 10004
+UNKNOWN_MEMBER: Final = 10007
 UNKNOWN_MESSAGE: Final = 10008
 UNKNOWN_EMOJI: Final = 10014
 UNKNOWN_WEBHOOK: Final = 10015
@@ -33,6 +34,7 @@ KNOWN: Final[dict[int, tuple[int, str]]] = {
     UNKNOWN_APPLICATION: (404, "Unknown Application"),
     UNKNOWN_CHANNEL: (404, "Unknown Channel"),
     UNKNOWN_GUILD: (404, "Unknown Guild"),
+    UNKNOWN_MEMBER: (404, "Unknown Member"),
     UNKNOWN_MESSAGE: (404, "Unknown Message"),
     UNKNOWN_EMOJI: (404, "Unknown Emoji"),
     UNKNOWN_WEBHOOK: (404, "Unknown Webhook"),

@@ -25,6 +25,16 @@ async def test_what_is_not_known_is_refused_loudly(expect_errors: ErrorLog) -> N
     assert "does not know GET /api/v10/guilds/1/bans" in expect_errors.messages[0]
 
 
+async def test_who_is_in_a_server_can_be_asked_one_by_one() -> None:
+    async with pretending() as here:
+        [guild] = here.sandbox.world.guilds.values()
+        [user, *_] = guild.members
+        reply = await here.ask("GET", f"/guilds/{guild.id}/members/{user}")
+        assert (reply.status, reply.body["user"]["id"]) == (200, user)
+        assert (await here.ask("GET", f"/guilds/{guild.id}/members/1")).code == 10007
+        assert (await here.ask("GET", f"/guilds/1/members/{user}")).code == 10004
+
+
 async def test_a_wrong_token_opens_nothing() -> None:
     async with pretending() as here:
         reply = await here.ask("GET", "/users/@me", token="wrong")
