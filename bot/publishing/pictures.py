@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.i18n import Words
+from bot.logs import about_table
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet
 from bot.publishing.painter import Painter
@@ -169,7 +170,11 @@ class Pictures:
 
     def _wake(self, table_id: TableId, easel: _Easel) -> None:
         if easel.is_idle and easel.due is not None:
-            easel.worker = asyncio.create_task(self._work(table_id, easel))
+            easel.worker = asyncio.create_task(self._about(table_id, easel))
+
+    async def _about(self, table_id: TableId, easel: _Easel) -> None:
+        with about_table(table_id):  # whoever has wakened this may be at another one
+            await self._work(table_id, easel)
 
     async def _work(self, table_id: TableId, easel: _Easel) -> None:
         """Draw until nothing is due; between two drawings, and after a failure, let the table rest."""
