@@ -34,19 +34,19 @@ clock-stood-still = The clock stood still for { $span }, because I was away.
 clock-missed = ⏰ { $missed ->
     [one] { $player } has missed a turn. I played for them.
    *[other] { $player } has missed { $missed } turns in a row. I played for them.
-} After { $most } their seat comes free.
+} After { $most } in a row their seat comes free.
 table-rests = 💤 **This table rests.** Who has played here can take a seat again at any time.
 button-players = Players
 
 # turn call and reminder
-turn-until = You have until <t:{ $deadline }:t>, <t:{ $deadline }:R>.
+turn-until = You have until <t:{ $deadline }:f>, <t:{ $deadline }:R>.
 reminder = ⏰ { $player }, **everybody waits for you** · Table { $table }
 reminder-turn = Your time is up <t:{ $deadline }:R>. Then I draw and discard for you.
 reminder-answer = Your time is up <t:{ $deadline }:R>. Then the answer to your partner is no.
 reminder-last = You have missed { $missed ->
     [one] a turn
    *[other] { $missed } turns in a row
-} already. After { $most } your seat comes free.
+} already. After { $most } in a row your seat comes free.
 
 # tables that nobody uses
 closing-lobby = { $players }: **nobody has started this match yet** · Table { $table }
@@ -65,7 +65,7 @@ players-missed = { $line } · ⏰ { $missed ->
     [one] missed a turn
    *[other] missed { $missed } turns in a row
 }
-players-waited = { $line } · makes everybody wait since <t:{ $since }:R>
+players-waited = { $line } · to play since <t:{ $since }:R>
 players-how-remove = Somebody has not played for long? Vote to open their seat: their cards stay, and somebody else can take over.
 players-how-clock = With a clock, I remind a player when a quarter of the time is left. When it is up, I draw and discard for them. After { $most } missed turns in a row their seat comes free.
 players-choose-clock = Clock: choose how long a turn may take
