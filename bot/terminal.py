@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.i18n import DEFAULT, words_for
+from bot.pseudo import PSEUDO, pseudo_words
 from bot.ui.names import ruleset_name
 from bot.ui.rules.plain import rules_text
 from engine.rulesets import RULESETS, ruleset_named
@@ -18,7 +19,8 @@ USUAL: Final = "classic"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the rules of a game, and return the exit status."""
     options = _parser().parse_args(arguments)
-    sys.stdout.write(f"{rules_text(ruleset_named(options.ruleset), words_for(options.language))}\n")
+    words = pseudo_words() if options.language == PSEUDO else words_for(options.language)
+    sys.stdout.write(f"{rules_text(ruleset_named(options.ruleset), words)}\n")
     return 0
 
 
@@ -32,5 +34,11 @@ def _parser() -> argparse.ArgumentParser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--ruleset", choices=RULESETS, default=USUAL, metavar="GAME", help="which game (%(default)s)")
-    parser.add_argument("--language", default=DEFAULT, metavar="CODE", help="such as it or pt-BR (%(default)s)")
+    parser.add_argument(
+        "--language",
+        "--locale",
+        default=DEFAULT,
+        metavar="CODE",
+        help=f"such as it or pt-BR (%(default)s); {PSEUDO} marks all that comes from the catalogs",
+    )
     return parser

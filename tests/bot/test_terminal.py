@@ -35,3 +35,11 @@ def test_an_unknown_game_is_answered_with_the_known_ones(
     with pytest.raises(SystemExit):
         program.main()
     assert "hand-and-foot" in capsys.readouterr().out
+
+
+def test_letters_are_marked_to_find_what_is_not_translated(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["canasta", "rules", "--locale", "en-XA"])
+    assert program.main() == 0
+    assert capsys.readouterr().out.startswith("Ćŀȧşşīć\n=======\n")
