@@ -11,6 +11,7 @@ from storage.records import (
     HouseRulesRecord,
     MessageRecord,
     Rewrite,
+    SettingsOwner,
     StoredCommit,
     StoredTable,
     TableId,
@@ -37,6 +38,7 @@ class MemoryStore:
         self._interactions: dict[int, CommitKey] = {}
         self._messages: dict[TableId, dict[str, MessageRecord]] = {}
         self._house_rules: dict[int, dict[str, HouseRulesRecord]] = {}
+        self._settings: dict[SettingsOwner, dict[int, str]] = {owner: {} for owner in SettingsOwner}
         self._left_guilds: dict[int, float] = {}
         self._alive_at: float | None = None
         self._is_closed = False
@@ -159,6 +161,21 @@ class MemoryStore:
         self._require_open()
         return tuple(rules for _, rules in sorted(self._house_rules.get(guild_id, {}).items()))
 
+    async def save_settings(self, owner: SettingsOwner, owner_id: int, data: str) -> None:
+        """See `Store.save_settings`."""
+        self._require_open()
+        self._settings[owner][owner_id] = data
+
+    async def forget_settings(self, owner: SettingsOwner, owner_id: int) -> None:
+        """See `Store.forget_settings`."""
+        self._require_open()
+        self._settings[owner].pop(owner_id, None)
+
+    async def all_settings(self, owner: SettingsOwner) -> dict[int, str]:
+        """See `Store.all_settings`."""
+        self._require_open()
+        return dict(self._settings[owner])
+
     async def count_open(self) -> int:
         """See `Store.count_open`."""
         return sum(1 for _ in self._open_records())
@@ -218,6 +235,7 @@ class MemoryStore:
         """See `Store.known_guilds`."""
         self._require_open()
         with_rules = {guild_id for guild_id, kept in self._house_rules.items() if kept}
+        with_rules |= self._settings[SettingsOwner.GUILD].keys()
         return tuple(sorted(with_rules | {table.record.guild_id for table in self._tables.values()}))
 
     async def forget_guild(self, guild_id: int, *, most: int) -> tuple[TableId, ...]:
@@ -226,6 +244,7 @@ class MemoryStore:
         tables = [table_id for table_id, table in self._tables.items() if table.record.guild_id == guild_id][:most]
         if not tables:
             self._house_rules.pop(guild_id, None)
+            self._settings[SettingsOwner.GUILD].pop(guild_id, None)
             self._left_guilds.pop(guild_id, None)
         return self._forget(tables)
 

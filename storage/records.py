@@ -123,6 +123,13 @@ class HouseRulesRecord:
     is_default: bool = False
 
 
+class SettingsOwner(StrEnum):
+    """Whose settings are kept. The values are stored: never rename one."""
+
+    USER = "user"
+    GUILD = "guild"
+
+
 @dataclass(frozen=True, slots=True)
 class MessageRecord:
     """A Discord message that shows a table.

@@ -8,6 +8,7 @@ from storage.records import (
     HouseRulesRecord,
     MessageRecord,
     Rewrite,
+    SettingsOwner,
     StoredCommit,
     StoredTable,
     TableId,
@@ -117,6 +118,21 @@ class Store(Protocol):
         """Return the rules that a server keeps, by name."""
         ...
 
+    async def save_settings(self, owner: SettingsOwner, owner_id: int, data: str) -> None:
+        """Keep what a user likes or a server has settled, as JSON text, in the place of what was kept.
+
+        Raises WriteFailed.
+        """
+        ...
+
+    async def forget_settings(self, owner: SettingsOwner, owner_id: int) -> None:
+        """Forget what is kept of a user or a server; harmless if that is nothing. Raises WriteFailed."""
+        ...
+
+    async def all_settings(self, owner: SettingsOwner) -> dict[int, str]:
+        """Return what is kept of every user, or of every server, by their ids; most have nothing kept."""
+        ...
+
     async def count_open(self) -> int:
         """Return how many tables are open."""
         ...
@@ -165,7 +181,7 @@ class Store(Protocol):
         ...
 
     async def known_guilds(self) -> tuple[int, ...]:
-        """Return every server of which there are tables or house rules."""
+        """Return every server of which there are tables, house rules or settings."""
         ...
 
     async def forget_guild(self, guild_id: int, *, most: int) -> tuple[TableId, ...]:

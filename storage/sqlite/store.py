@@ -16,11 +16,12 @@ from storage.records import (
     HouseRulesRecord,
     MessageRecord,
     Rewrite,
+    SettingsOwner,
     StoredCommit,
     StoredTable,
     TableId,
 )
-from storage.sqlite import alive, house_rules, messages, reading, upkeep
+from storage.sqlite import alive, house_rules, messages, reading, settings, upkeep
 from storage.sqlite.connecting import connect_reader, connect_writer
 from storage.sqlite.faults import reading_fault, writing_fault
 from storage.sqlite.group_commit import GroupCommit
@@ -138,6 +139,18 @@ class SqliteStore:
     async def house_rules(self, guild_id: int) -> tuple[HouseRulesRecord, ...]:
         """See `Store.house_rules`."""
         return await self._read(house_rules.of_guild, guild_id)
+
+    async def save_settings(self, owner: SettingsOwner, owner_id: int, data: str) -> None:
+        """See `Store.save_settings`."""
+        await self._write(settings.save, owner, owner_id, data)
+
+    async def forget_settings(self, owner: SettingsOwner, owner_id: int) -> None:
+        """See `Store.forget_settings`."""
+        await self._write(settings.forget, owner, owner_id)
+
+    async def all_settings(self, owner: SettingsOwner) -> dict[int, str]:
+        """See `Store.all_settings`."""
+        return await self._read(settings.of_all, owner)
 
     async def count_open(self) -> int:
         """See `Store.count_open`."""

@@ -30,10 +30,14 @@ _DELETE_TABLE = (
     "DELETE FROM tables WHERE id = ?",
 )
 _DELETE_HOUSE_RULES = "DELETE FROM house_rules WHERE guild_id = ?"
+_DELETE_SETTINGS = "DELETE FROM settings WHERE owner = 'guild' AND owner_id = ?"
 _LEFT = "INSERT INTO left_guilds (guild_id, at) VALUES (?, ?) ON CONFLICT (guild_id) DO NOTHING"
 _STAYS = "DELETE FROM left_guilds WHERE guild_id = ?"
 _LEFT_BEFORE = "SELECT guild_id FROM left_guilds WHERE at <= ? ORDER BY at, guild_id"
-_KNOWN_GUILDS = "SELECT guild_id FROM tables UNION SELECT guild_id FROM house_rules ORDER BY guild_id"
+_KNOWN_GUILDS = """
+    SELECT guild_id FROM tables UNION SELECT guild_id FROM house_rules
+    UNION SELECT owner_id FROM settings WHERE owner = 'guild' ORDER BY guild_id
+"""
 
 _REVISION = "SELECT revision FROM tables WHERE id = ?"
 _REWRITE_COMMIT = "UPDATE commits SET events = ? WHERE table_id = ? AND revision = ?"
@@ -103,6 +107,7 @@ def forget_guild(connection: sqlite3.Connection, guild_id: int, *, most: int) ->
         _delete(connection, tables)
         if not tables:
             connection.execute(_DELETE_HOUSE_RULES, (guild_id,))
+            connection.execute(_DELETE_SETTINGS, (guild_id,))
             connection.execute(_STAYS, (guild_id,))
     return tables
 
