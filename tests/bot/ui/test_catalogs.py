@@ -103,6 +103,10 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "pick",
         "undo",
         "withdraw",
+        "export",
+        "erase",
+        "erase-sure",
+        "privacy",
     ),
 }
 
