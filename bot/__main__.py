@@ -21,6 +21,7 @@ from bot.operation.metrics import timed
 from bot.operation.server import OperationServer
 from bot.operation.upkeep import Keeping
 from bot.settings import Settings, SettingsError, load_settings
+from bot.tables.computer import Level
 from storage import SqliteStore, StorageError, Store
 
 _log = logging.getLogger("bot")
@@ -95,6 +96,8 @@ async def run(settings: Settings) -> int:
             measured,
             commands_guild=settings.commands_guild,
             turn_clock=settings.turn_clock,
+            stand_in=None if settings.stand_in == "off" else Level(settings.stand_in),
+            computer_pause=settings.computer_pause,
             pace=Pace(),
             keeping=Keeping(games=settings.keep_games_days, servers=settings.keep_server_days),
         )

@@ -14,6 +14,9 @@ import discord
 from bot.commands.group import CanastaCommands
 from bot.commands.tree import CanastaTree
 from bot.commands.wording import Translator
+from bot.computers.driver import PAUSE as COMPUTER_PAUSE
+from bot.computers.driver import Driver, Thinkers
+from bot.computers.workers import Workers
 from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words, words_for
 from bot.members import DiscordMembers
@@ -23,6 +26,7 @@ from bot.presses.router import Router
 from bot.publishing.outlet import A_SECOND, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
 from bot.shell import Shell
+from bot.tables.computer import Level
 from bot.tables.publisher import Publishers
 from bot.tables.refusals import TableProblem
 from bot.tables.service import TableService
@@ -53,6 +57,9 @@ class CanastaClient(discord.AutoShardedClient):
         clock: Callable[[], float] = time.time,
         turn_clock: int = 0,
         beat: float = BEAT,
+        thinkers: Thinkers | None = None,
+        computer_pause: float = COMPUTER_PAUSE,
+        stand_in: Level | None = None,
     ) -> None:
         """Serve the tables of a store, which the client closes when it closes.
 
@@ -61,7 +68,8 @@ class CanastaClient(discord.AutoShardedClient):
         many secret random bytes, for deals and names of tables; ``pace`` is how fast one person may be, None for any;
         ``keeping`` tells what is forgotten when; ``clock`` is the present in Unix seconds, and
         ``turn_clock`` how many seconds a turn may take at a new table; ``beat`` after how many seconds at the latest
-        the bot notes that it is there.
+        the bot notes that it is there. ``thinkers`` think for computers, who pause for ``computer_pause`` seconds
+        before a turn; ``stand_in`` is which of them plays at a new table for whoever leaves the match, None for nobody.
         """
         super().__init__(
             intents=discord.Intents(guilds=True),
@@ -77,11 +85,24 @@ class CanastaClient(discord.AutoShardedClient):
         self._timekeeper = Timekeeper(
             store, clock=clock, members=DiscordMembers(self), shard_of=self._shard_of, beat=beat
         )
-        tables = TableService(store, clock=clock, entropy=entropy, publisher=Publishers(pictures, self._timekeeper))
+        thinkers = thinkers or Workers()
+        self.driver = Driver(store, thinkers, pause=computer_pause)
+        tables = TableService(
+            store, clock=clock, entropy=entropy, publisher=Publishers(pictures, self._timekeeper, self.driver)
+        )
         book = HouseBook(store, clock=clock)
         gate = Gate(pace)
         self.shell = Shell(
-            tables, pictures, book, self._words_of, now=clock, turn_clock=turn_clock, gate=gate, keeping=keeping
+            tables,
+            pictures,
+            book,
+            self._words_of,
+            now=clock,
+            turn_clock=turn_clock,
+            gate=gate,
+            keeping=keeping,
+            thinkers=thinkers,
+            stand_in=stand_in,
         )
         self._upkeep = Upkeep(store, tables, keeping=keeping, clock=clock, is_in=self._is_in)
         self._tidying: asyncio.Task[None] | None = None
@@ -113,6 +134,7 @@ class CanastaClient(discord.AutoShardedClient):
         _log.info("Ready in %s servers", len(self.guilds))
         await self._look_after_data()
         await self._timekeeper.start(self.shell.tables)
+        await self.driver.start(self.shell.tables)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Let clocks stand still: nobody can press anything while the connection is lost."""
@@ -160,6 +182,7 @@ class CanastaClient(discord.AutoShardedClient):
             await asyncio.wait({self._tidying})
         try:
             await self._timekeeper.close()
+            await self.driver.close()
             await self.shell.tables.close()
             if not await self.shell.gate.finish(within=LAST_ANSWERS):
                 _log.warning("Some answers are not given any more")

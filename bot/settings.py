@@ -15,6 +15,9 @@ _PLACEHOLDER = re.compile(
     r"|changeme|replaceme|replacethis|todo|none|null|x+)"
 )
 
+#: Which computer plays for whoever leaves a match, as an operator writes it.
+STAND_INS = ("expert", "standard", "beginner", "off")
+
 #: How long a turn may take, as an operator writes it, in seconds.
 TURN_CLOCKS = {
     "off": 0,
@@ -42,6 +45,8 @@ _ADVICE = {
     "keep_server_days": "KEEP_SERVER_DAYS must be a number of days from 1 to 3650, such as 30.",
     "metrics_port": "METRICS_PORT must be a port from 1 to 65535, such as 9100, or empty.",
     "turn_clock": f"TURN_CLOCK must be one of {', '.join(TURN_CLOCKS)}.",
+    "stand_in": f"STAND_IN must be one of {', '.join(STAND_INS)}.",
+    "computer_pause": "COMPUTER_PAUSE must be a number of seconds from 0 to 10, such as 1.5.",
     "commands_guild": (
         "COMMANDS_GUILD must be the number of one server (its ID: turn on Developer Mode in Discord, right-"
         "click the server, Copy Server ID), or empty."
@@ -76,6 +81,10 @@ class Settings(BaseSettings):
     metrics_port: int | None = Field(default=None, ge=1, le=65535)
     #: How many seconds a turn may take at a new table; 0 is no clock.
     turn_clock: int = 0
+    #: Which computer plays at a new table for whoever leaves the match; off is nobody.
+    stand_in: Literal["expert", "standard", "beginner", "off"] = "expert"
+    #: Seconds before each turn of a computer, so that people can follow.
+    computer_pause: float = Field(default=1.5, ge=0, le=10)
     #: A server in which slash commands change at once; None means that they are for every server.
     commands_guild: int | None = Field(default=None, gt=0, lt=1 << 63)
 
@@ -119,7 +128,7 @@ class Settings(BaseSettings):
             raise ValueError
         return seconds
 
-    @field_validator("log_format", mode="before")
+    @field_validator("log_format", "stand_in", mode="before")
     @classmethod
     def _in_small_letters(cls, value: Any) -> Any:
         return value.lower() if isinstance(value, str) else value

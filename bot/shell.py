@@ -6,17 +6,21 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from bot.computers.driver import Thinkers
+from bot.computers.workers import Workers
 from bot.house.book import HouseBook
 from bot.i18n import Words
 from bot.operation.gate import Gate
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping
 from bot.publishing.pictures import Pictures
+from bot.tables.computer import Level
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.service import TableService
 from bot.tables.table import Stage, Table, TableId, UserId
 from bot.ui.hand import render_hand
 from bot.ui.notices import Message
 from bot.ui.rendered import Rendered
+from engine.players.reasons import Choice
 from engine.view import View, view_for
 
 
@@ -28,6 +32,8 @@ class Shell:
         words_of: The words for a server's public messages, by its id.
         now: The present in Unix seconds.
         turn_clock: How many seconds a turn may take at a new table; 0 is no clock.
+        thinkers: Think for computers, and for who wants a hint.
+        stand_in: Which computer plays at a new table for whoever leaves the match; None is nobody.
     """
 
     tables: TableService
@@ -38,6 +44,8 @@ class Shell:
     keeping: Keeping = field(default=DEFAULT_KEEPING, kw_only=True)
     now: Callable[[], float] = time.time
     turn_clock: int = 0
+    thinkers: Thinkers = field(default_factory=Workers, kw_only=True)
+    stand_in: Level | None = None
 
     async def show(self, table_id: TableId) -> None:
         """Bring a table's messages up to date with what it is now."""
@@ -80,10 +88,10 @@ def own_view(table: Table, user: UserId) -> View:
     return view_for(table.match, seat, log=table.log)
 
 
-def own_hand(table: Table, asker: Asker, *, notice: Message | None = None) -> Rendered:
-    """Return a user's hand as a private message, a notice on top.
+def own_hand(table: Table, asker: Asker, *, notice: Message | None = None, hint: Choice | None = None) -> Rendered:
+    """Return a user's hand as a private message, a notice or a hint on top.
 
     Raises:
         TableProblem: NOT_SEATED, NOT_STARTED.
     """
-    return render_hand(table, own_view(table, asker.user), asker.words, notice=notice)
+    return render_hand(table, own_view(table, asker.user), asker.words, notice=notice, hint=hint)

@@ -13,6 +13,7 @@ from bot.commands.choosing_rules import choose_rules
 from bot.commands.request import Request
 from bot.publishing import wanted
 from bot.shell import own_hand
+from bot.tables.computer import Level
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table, UserId
 from bot.ui.closing import render_closed, render_end_question
@@ -29,8 +30,13 @@ from engine.rulesets import CLASSIC, RULESETS
 from engine.view import view_for
 
 
-async def new(request: Request, rules: str | None, others: Sequence[discord.Member | discord.User | None]) -> Answer:
-    """Open a table with its host, and with whoever else is named, clockwise."""
+async def new(
+    request: Request,
+    rules: str | None,
+    others: Sequence[discord.Member | discord.User | None],
+    computers: Level | None = None,
+) -> Answer:
+    """Open a table with its host, and with whoever else is named, clockwise; computers take the other seats."""
     words = request.asker.words
     if request.missing:
         return Answer(render_missing_permissions(request.missing, words))
@@ -49,6 +55,8 @@ async def new(request: Request, rules: str | None, others: Sequence[discord.Memb
         ruleset=await choose_rules(request, rules),
         seats=seats,
         pace=request.shell.turn_clock,
+        computers=computers,
+        stand_in=request.shell.stand_in,
         interaction=request.asker.interaction,
     )
     return _board(request, outcome.table, mentions=users[1:])

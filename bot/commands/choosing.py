@@ -14,7 +14,6 @@ from bot.ui.custom_id import NO_TABLE
 from bot.ui.layout import MAX_OPTION
 from bot.ui.notices import Notice
 
-
 LONGEST_ID: Final = 32
 _NO_LETTER: Final = re.compile(r"[^a-z0-9_-]")
 
@@ -72,7 +71,7 @@ async def choose_to_join(request: Request, named: str | None) -> Table:
 
     def may_join(table: Table) -> bool:
         is_for_user = not table.is_resting or user in table.former
-        return is_for_user and not table.is_full and table.seat_of(user) is None
+        return is_for_user and bool(table.seats_to_take) and table.seat_of(user) is None
 
     return only(here, prefer=may_join)
 

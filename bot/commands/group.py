@@ -16,6 +16,7 @@ from bot.commands.request import Request
 from bot.commands.wording import wording
 from bot.i18n import words_for
 from bot.shell import Shell
+from bot.tables.computer import Level
 from bot.trouble import message_for, told
 from bot.ui.notices import render_notice
 
@@ -44,12 +45,17 @@ class CanastaCommands(app_commands.Group):
         partner=wording("option-partner-description"),
         left=wording("option-left-description"),
         right=wording("option-right-description"),
+        computers=wording("option-computers-description"),
     )
     @app_commands.rename(
         rules=wording("option-rules"),
         partner=wording("option-partner"),
         left=wording("option-left"),
         right=wording("option-right"),
+        computers=wording("option-computers"),
+    )
+    @app_commands.choices(
+        computers=[app_commands.Choice(name=wording(f"level-{level}"), value=level.value) for level in Level]
     )
     async def new(
         self,
@@ -59,10 +65,12 @@ class CanastaCommands(app_commands.Group):
         partner: discord.Member | discord.User | None = None,
         left: discord.Member | discord.User | None = None,
         right: discord.Member | discord.User | None = None,
+        computers: str | None = None,
     ) -> None:
         """Open a table; the host sits down, and whoever is named with them."""
         request = self._request(interaction)
-        await _answer(interaction, request, actions.new(request, rules, (left, partner, right)), Place.PUBLIC)
+        level = None if computers is None else Level(computers)
+        await _answer(interaction, request, actions.new(request, rules, (left, partner, right), level), Place.PUBLIC)
 
     @app_commands.command(name=wording("command-join"), description=wording("command-join-description"))
     @_table_option

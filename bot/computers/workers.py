@@ -18,6 +18,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
+from bot.logs import without_values
 from engine.players.levels import player_named
 from engine.players.memory import remember
 from engine.players.reasons import Choice
@@ -27,6 +28,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds that a worker may think about one choice; the players' budgets are far below it.
 PATIENCE: Final = 4.0
+#: Seconds that the first worker may take to start, which counts as nobody's thought.
+BEGINNING: Final = 30.0
 #: What plays on when a thought is lost: quick enough to be had at once.
 INSTEAD: Final = "standard"
 
@@ -53,21 +56,48 @@ class Workers:
         self._thought = thought
         self._make = executor or _processes
         self._pool: Executor | None = None
+        self._begun: asyncio.Future[None] | None = None
+        self._turns = asyncio.Semaphore(self._count)
 
     async def choose(self, level: str, view: View, seed: bytes) -> Choice:
-        """Return a level's choice for the seat of a view, or the standard one where the thought is lost."""
+        """Return a level's choice for the seat of a view, or the standard one where the thought is lost.
+
+        Thoughts wait their turn, so that none is lost only because others think; who waits too long does without.
+        """
+        try:
+            await asyncio.wait_for(self._turns.acquire(), self._patience)
+        except TimeoutError:
+            log.info("a computer player does without a thought: there are many")
+            return await asyncio.to_thread(think, INSTEAD, view, seed)
+        try:
+            found = await self._thought_of(level, view, seed)
+        finally:
+            self._turns.release()
+        return await asyncio.to_thread(think, INSTEAD, view, seed) if found is None else found
+
+    async def _thought_of(self, level: str, view: View, seed: bytes) -> Choice | None:
         loop = asyncio.get_running_loop()
+        is_new = self._pool is None
         pool = self._pool = self._pool or self._make(self._count)
         try:
+            if is_new:
+                self._begun = asyncio.ensure_future(loop.run_in_executor(pool, _begun))
+                self._begun.add_done_callback(_noted)
+            if self._begun is not None:
+                await asyncio.wait({self._begun}, timeout=BEGINNING)
             thought = loop.run_in_executor(pool, self._thought, level, view, seed)
             return await asyncio.wait_for(thought, self._patience)
         except (BrokenProcessPool, TimeoutError) as trouble:
             log.warning("a computer player's thought was lost: %s", type(trouble).__name__)
             self._replace(pool)
-        except Exception:
-            # A fault in a player is a bug, and no reason for the table to stand still.
-            log.exception("a computer player of level %s failed", level)
-        return await asyncio.to_thread(think, INSTEAD, view, seed)
+        except Exception as error:
+            # A fault in a player is a bug, and no reason for the table to stand still. What it held is not for the log.
+            log.error("a computer player of level %s failed", level, exc_info=without_values(error))
+        return None
+
+    async def answer(self, level: str, view: View, seed: bytes) -> Choice:
+        """Return a level's answer to its partner's question: by rule of thumb, and without waiting for a worker."""
+        return await asyncio.to_thread(think, level, view, seed)
 
     def _replace(self, pool: Executor) -> None:
         """Give up a pool whose worker died or is lost in thought; the next thought starts another."""
@@ -94,3 +124,13 @@ def _begin() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(5)
+
+
+def _begun() -> None:
+    """Do nothing; that it is done tells that a worker is there."""
+
+
+def _noted(future: asyncio.Future[None]) -> None:
+    """Look at what became of a start; that it failed shows in the thought that follows."""
+    if not future.cancelled():
+        future.exception()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.answers import Place
-from bot.presses import asking, chairs, company, ending, housekeeping, looking, playing, privacy
+from bot.presses import asking, automatic, chairs, company, ending, housekeeping, looking, playing, privacy
 from bot.presses.pressed import Action, Pressed
 from bot.ui.custom_id import NO_TABLE, Verb
 from engine.commands import AskPermission, Draw, Pass, ShowHand, Undo, WithdrawQuestion
@@ -31,6 +31,12 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.REMOVE: company.remove,
     Verb.PROPOSE_END: company.propose_end,
     Verb.KEEP_OPEN: company.keep_open,
+    Verb.COMPUTERS: automatic.show,
+    Verb.COMPUTER: automatic.seat_computer,
+    Verb.COMPUTER_OFF: automatic.take_off,
+    Verb.STAND_IN: automatic.set_stand_in,
+    Verb.HINTS: automatic.set_hints,
+    Verb.HINT: automatic.hint,
     Verb.HOUSE: housekeeping.show,
     Verb.CHANGE: housekeeping.change,
     Verb.CHANGED: housekeeping.take_changes,
@@ -87,8 +93,10 @@ _PLACES: Final[Mapping[Verb, Place]] = {
     Verb.CARRY_ON: Place.HERE,
 }
 
+_COMPUTERS: Final = {Verb.COMPUTERS, Verb.COMPUTER, Verb.COMPUTER_OFF, Verb.STAND_IN, Verb.HINTS}
 _NOT_IN_HAND: Final = frozenset(
-    {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.READY, Verb.START_SURE, Verb.LEAVE}
+    _COMPUTERS
+    | {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.READY, Verb.START_SURE, Verb.LEAVE}
     | {verb for verb, action in ACTIONS.items() if action.__module__ in (company.__name__, housekeeping.__name__)}
 )
 

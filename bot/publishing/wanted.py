@@ -43,14 +43,16 @@ def closing_mark(table: Table) -> float | None:
 
 def vacancy_mark(table: Table) -> float | None:
     """Return which seats of a match stand open, as a number; None if all are taken, or nobody plays."""
-    if table.stage is not Stage.PLAYING or table.is_full or table.is_resting:
+    if table.stage is not Stage.PLAYING or table.is_resting or not table.seats_to_take:
         return None
-    return float(sum(1 << seat for seat in table.open_seats))
+    return float(sum(1 << seat for seat in table.seats_to_take))
 
 
 def wants_question(table: Table) -> bool:
-    """Whether a question waits for the partner's answer."""
-    return table.stage is Stage.PLAYING and table.match.turn.permission is Permission.ASKED
+    """Whether a question waits for the answer of a person; computers need no message."""
+    partner = table.match.partner
+    is_asked = table.stage is Stage.PLAYING and table.match.turn.permission is Permission.ASKED
+    return is_asked and partner is not None and table.computer_on(partner) is None
 
 
 def wants_answer(table: Table) -> bool:
@@ -112,7 +114,7 @@ def result(table: Table, words: Words) -> Rendered:
 
 
 def _is_empty(table: Table) -> bool:
-    return len(table.open_seats) == len(table.seats)
+    return not table.has_users
 
 
 def _is_round_running(table: Table) -> bool:

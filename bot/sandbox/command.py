@@ -21,6 +21,7 @@ from bot.sandbox.default import MOST_SEATS, SEATS, populate
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server import HOST, TOKEN, SandboxDiscord
 from bot.sandbox.world import Channel
+from bot.tables.computer import Level
 from bot.tables.messages import MessageKind
 from storage import SqliteStore, StorageError
 
@@ -99,7 +100,14 @@ async def _run(options: argparse.Namespace) -> int:
         store = await SqliteStore.open(options.database)
         try:
             with pointed_at(sandbox.address):
-                await _play(CanastaClient(store), sandbox, channel, store, stop, is_shown=not options.no_browser)
+                await _play(
+                    CanastaClient(store, stand_in=Level.EXPERT),
+                    sandbox,
+                    channel,
+                    store,
+                    stop,
+                    is_shown=not options.no_browser,
+                )
         finally:
             await store.close()
     finally:

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.tables import events as te
 from bot.tables.clock import TurnClock
+from bot.tables.computer import Computer, Level
 from bot.tables.table import CloseReason, RemovalReason, Stage, Table, TableId, UserId
 from bot.tables.timers import due_at
 from bot.tables.whole_ruleset import (
@@ -25,7 +26,7 @@ from engine.ruleset import Ruleset, Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
 from storage.codec.entries import Former
-from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, one_of, optional
+from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, YES_NO, one_of, optional
 from storage.codec.packing import pack_result, unpack_result
 from storage.codec.snapshot import state_from_json, state_to_json
 from storage.codec.text import Json, read_json, write_json
@@ -60,6 +61,10 @@ TABLE_ENTRIES: Final = (
     Entry(te.RemovalVoted, "removal-voted", user=INTEGER, seat=SEAT),
     Entry(te.ClosingAnnounced, "closing-announced"),
     Entry(te.KeptOpen, "kept-open", user=INTEGER),
+    Entry(te.ComputerSeated, "computer-seated", seat=SEAT, level=one_of(Level), stands_in=YES_NO),
+    Entry(te.ComputerLeft, "computer-left", seat=SEAT),
+    Entry(te.StandInSet, "stand-in-set", level=optional(one_of(Level)), user=optional(INTEGER)),
+    Entry(te.HintsSet, "hints-set", allowed=YES_NO, user=INTEGER),
 )
 
 #: Before rulesets were written whole, a match was played by the ruleset of its table, as the program has it now.
@@ -78,6 +83,9 @@ EVENTS: Final = EventCodec[te.Event]((*MATCH_ENTRIES, *TABLE_ENTRIES), FORMER_EN
 VERSION: Final = 3
 VERSIONS: Final = (1, 2, VERSION)
 """Those that can be read."""
+
+#: What is read where computers could not play yet.
+_NO_COMPUTERS: Final = ((), None, True)
 
 _STATUS: Final = {
     Stage.LOBBY: TableStatus.LOBBY,
@@ -133,6 +141,7 @@ def encode_table(table: Table) -> bytes:
         sorted(table.ready),
         table.rules_revision,
         _write_timing(table),
+        _write_computers(table),
         [pack_result(result) for result in table.rounds],
         state_to_json(table.match._replace(ruleset=of_known_name(table.ruleset))),
         [MATCH_EVENTS.to_json(event) for event in table.log],
@@ -168,6 +177,7 @@ def _by_rules(match: Json, ruleset: Ruleset) -> Json:
 def _read(document: Json, revision: int) -> Table:
     version, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
     *lobby, rounds, match, log = game
+    computers, stand_in, hints = lobby.pop() if version == VERSION else _NO_COMPUTERS
     # Before version 3 nothing was kept of time; such a table is as if somebody had just done something.
     timing = lobby.pop() if version == VERSION else _timing_before(stage, since, revision)
     if not lobby:  # version 1
@@ -201,8 +211,16 @@ def _read(document: Json, revision: int) -> Table:
         warned_at=warned_at,
         match_revision=match_revision,
         votes=_pairs(votes),
+        computers=tuple(None if each is None else Computer(Level(each[0]), bool(each[1])) for each in computers),
+        stand_in=None if stand_in is None else Level(stand_in),
+        hints=hints,
         former=frozenset(former) if version == VERSION else _sitting(seats, stage),
     )
+
+
+def _write_computers(table: Table) -> Json:
+    written = [None if each is None else [each.level, each.stands_in] for each in table.computers]
+    return [written, table.stand_in, table.hints]
 
 
 def _write_timing(table: Table) -> Json:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.tables.computer import Level
 from bot.tables.table import CloseReason, RemovalReason, TableId, UserId
 from engine.events import Event as MatchEvent
 from engine.ruleset import Ruleset, Seat
@@ -177,6 +178,38 @@ class KeptOpen:
     user: UserId
 
 
+@dataclass(frozen=True, slots=True)
+class ComputerSeated:
+    """A computer plays on a seat from now on; ``stands_in``: for somebody who has left the match."""
+
+    seat: Seat
+    level: Level
+    stands_in: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ComputerLeft:
+    """A computer was taken off its seat."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class StandInSet:
+    """Which computer plays for whoever leaves the match; ``user`` is None for what the server is used to."""
+
+    level: Level | None
+    user: UserId | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class HintsSet:
+    """Whether players can ask what a computer would do."""
+
+    allowed: bool
+    user: UserId
+
+
 TableEvent = (
     TableOpened
     | SeatTaken
@@ -199,5 +232,9 @@ TableEvent = (
     | RemovalVoted
     | ClosingAnnounced
     | KeptOpen
+    | ComputerSeated
+    | ComputerLeft
+    | StandInSet
+    | HintsSet
 )
 Event = TableEvent | MatchEvent

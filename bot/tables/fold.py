@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables import events as te
+from bot.tables.computer import Computer
 from bot.tables.table import Stage, Table, UserId
 from bot.tables.timing import clocked, timed, without_missed
 from bot.tables.turnlog import remember
@@ -59,13 +60,16 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
             raise ValueError("a table is opened once")
         case te.SeatTaken():
             former = table.former | {event.user} if table.stage is Stage.PLAYING else table.former
+            table = _with_computer(table, event.seat, None)
             return replace(table, seats=_seated(table, event.seat, event.user), former=former)
         case te.SeatChanged():
             moved = replace(table, seats=_seated(table, event.before, None))
             return replace(moved, seats=_seated(moved, event.after, event.user))
         case te.SeatsExchanged(seat=seat, other=other):
             moved = replace(table, seats=_seated(table, seat, table.seats[other]))
-            return replace(moved, seats=_seated(moved, other, table.seats[seat]))
+            moved = replace(moved, seats=_seated(moved, other, table.seats[seat]))
+            moved = _with_computer(moved, seat, table.computer_on(other))
+            return _with_computer(moved, other, table.computer_on(seat))
         case te.SeatLeft() | te.PlayerRemoved():
             return _left(table, event)
         case te.HostChanged():
@@ -84,6 +88,14 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
             return replace(table, stage=Stage.CLOSED, closed_because=event.reason)
         case te.RematchOpened():
             return replace(table, rematch=event.table)
+        case te.ComputerSeated():
+            return _with_computer(table, event.seat, Computer(event.level, event.stands_in))
+        case te.ComputerLeft():
+            return _with_computer(table, event.seat, None)
+        case te.StandInSet():
+            return replace(table, stand_in=event.level)
+        case te.HintsSet():
+            return replace(table, hints=event.allowed)
         case te.RemovalVoted():
             return replace(table, votes=table.votes | {(event.user, event.seat)})
         case te.ClosingAnnounced():
@@ -100,12 +112,23 @@ def _seated(table: Table, seat: Seat, user: UserId | None) -> tuple[UserId | Non
     return (*table.seats[:seat], user, *table.seats[seat + 1 :])
 
 
+def _with_computer(table: Table, seat: Seat, computer: Computer | None) -> Table:
+    if table.computer_on(seat) == computer:
+        return table
+    computers = [table.computer_on(each) for each in range(len(table.seats))]
+    computers[seat] = computer
+    return replace(table, computers=tuple(computers) if any(computers) else ())
+
+
 def _with_rules(table: Table, ruleset: Ruleset) -> Table:
+    seats = reseated(table.seats, ruleset.seats)
+    computers = [None if user is not None else table.computer_on(seat) for seat, user in enumerate(seats)]
     return replace(
         table,
         ruleset=ruleset,
         match=new_match(ruleset),
-        seats=reseated(table.seats, ruleset.seats),
+        seats=seats,
+        computers=tuple(computers) if any(computers) else (),
         ready=frozenset(),
         rules_revision=table.revision + 1,
     )

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.tables.computer import Level
 from bot.tables.events import (
     ClockSet,
+    ComputerSeated,
     Event,
+    HintsSet,
     HostChanged,
     ReadyMarked,
     RulesChanged,
     SeatChanged,
     SeatsExchanged,
     SeatTaken,
+    StandInSet,
     TableOpened,
 )
 from bot.tables.refusals import TableProblem, TableRefusal
@@ -28,7 +32,8 @@ Events = tuple[Event, ...]
 class Opening:
     """A table as it is asked for; ``seats`` may be shorter than the table. Without any the host sits first.
 
-    ``pace`` is how many seconds a turn may take; 0 is no clock.
+    ``pace`` is how many seconds a turn may take; 0 is no clock. ``computers`` play on all other seats, ``stand_in`` for
+    whoever leaves the match.
     """
 
     guild_id: int
@@ -37,6 +42,8 @@ class Opening:
     host: UserId
     seats: tuple[UserId | None, ...] = ()
     pace: int = 0
+    computers: Level | None = None
+    stand_in: Level | None = None
 
 
 def open_table(table_id: TableId, opening: Opening) -> Events:
@@ -58,6 +65,8 @@ def open_table(table_id: TableId, opening: Opening) -> Events:
         *_taken(seats),
         HostChanged(opening.host),
         *_paced(opening.pace),
+        *_with_stand_in(opening.stand_in),
+        *_with_computers(opening, seats),
     )
 
 
@@ -68,14 +77,16 @@ def open_rematch(old: Table, table_id: TableId, *, host: UserId) -> Events:
         *_taken(tuple(user if is_user(user) else None for user in old.seats)),
         HostChanged(host),
         *_paced(old.clock.pace),
+        *_with_stand_in(old.stand_in),
+        *_same_computers(old),
     )
 
 
 def sit(table: Table, user: UserId, *, seat: Seat | None = None) -> Events:
-    """Seat a user on an open seat, or move one who sits in the lobby.
+    """Seat a user on an open seat or in a computer's place, or move one who sits in the lobby.
 
-    Without ``seat`` it is the seat that the user left in this round, or else the first open one. Nobody plays
-    with two hands in one round.
+    Without ``seat`` it is the seat that the user left in this round, or else the first open one, or else the first of a
+    computer that makes room: any in the lobby, and stand-ins in a match. Nobody plays with two hands in one round.
 
     Raises:
         TableProblem: SEAT_TAKEN, TABLE_FULL, ALREADY_SEATED, KNOWS_ANOTHER_HAND, RESTING, NO_SUCH_SEAT, TABLE_CLOSED.
@@ -90,12 +101,12 @@ def sit(table: Table, user: UserId, *, seat: Seat | None = None) -> Events:
         raise TableProblem(TableRefusal.ALREADY_SEATED, seat=own)
     known = _known_hand(table, user)
     target = _default_seat(table, known) if seat is None else seat
-    if table.seats[target] is not None:
+    if not table.may_be_taken(target):
         raise TableProblem(TableRefusal.SEAT_TAKEN, seat=target)
     if known is not None and known != target:
         raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
     if own is not None:
-        return (SeatChanged(user, own, target),)
+        return (SeatsExchanged(own, target),) if table.is_taken(target) else (SeatChanged(user, own, target),)
     return (SeatTaken(user, target),) if table.host is not None else (SeatTaken(user, target), HostChanged(user))
 
 
@@ -108,7 +119,7 @@ def swap(table: Table, user: UserId, *, seat: Seat) -> Events:
         TableProblem: as ``sit`` does; SEAT_TAKEN for a user who has no place to give.
     """
     own = table.seat_of(user)
-    others = [Seat(other) for other, sitter in enumerate(table.seats) if sitter is not None and other != own]
+    others = [Seat(other) for other in range(len(table.seats)) if table.is_taken(other) and other != own]
     if own is None or seat not in others or table.stage is not Stage.LOBBY:
         return sit(table, user, seat=seat)
     return (SeatsExchanged(own, seat),)
@@ -122,7 +133,7 @@ def change_rules(table: Table, user: UserId, ruleset: Ruleset) -> Events:
     """
     require_lobby(table)
     require_host(table, user)
-    if len(table.seats) - len(table.open_seats) > ruleset.seats:
+    if sum(sitter is not None for sitter in table.seats) > ruleset.seats:
         raise TableProblem(TableRefusal.TOO_MANY_PLAYERS, seats=ruleset.seats)
     return () if ruleset == table.ruleset else (RulesChanged(ruleset, user),)
 
@@ -157,14 +168,37 @@ def _paced(pace: int) -> Events:
     return (ClockSet(pace),) if pace else ()
 
 
+def _with_stand_in(level: Level | None) -> Events:
+    return () if level is None else (StandInSet(level),)
+
+
+def _with_computers(opening: Opening, seats: tuple[UserId | None, ...]) -> Events:
+    level, taken = opening.computers, {seat for seat, user in enumerate(seats) if user is not None}
+    if level is None:
+        return ()
+    return tuple(ComputerSeated(Seat(seat), level) for seat in range(opening.ruleset.seats) if seat not in taken)
+
+
+def _same_computers(old: Table) -> Events:
+    """Return the computers of a table, without those that played for somebody who had left; no hints are none again."""
+    seated = ((Seat(seat), computer) for seat, computer in enumerate(old.computers))
+    seats = tuple(
+        ComputerSeated(seat, computer.level)
+        for seat, computer in seated
+        if computer is not None and not computer.stands_in
+    )
+    return seats if old.hints or old.host is None else (*seats, HintsSet(old.hints, old.host))
+
+
 def _taken(seats: tuple[UserId | None, ...]) -> Events:
     return tuple(SeatTaken(user, Seat(seat)) for seat, user in enumerate(seats) if user is not None)
 
 
 def _default_seat(table: Table, known: Seat | None) -> Seat:
-    if table.is_full:
+    seats = table.seats_to_take
+    if not seats:
         raise TableProblem(TableRefusal.TABLE_FULL)
-    return known if known is not None and known in table.open_seats else table.open_seats[0]
+    return known if known is not None and known in seats else seats[0]
 
 
 def _known_hand(table: Table, user: UserId) -> Seat | None:

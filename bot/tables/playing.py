@@ -86,7 +86,7 @@ def _dealt(table: Table, entropy: Entropy) -> Events:
 
 
 def _require_present(table: Table, seat: Seat) -> None:
-    if table.match.result is None and table.seats[seat] is None:
+    if table.match.result is None and not table.is_taken(seat):
         raise TableProblem(TableRefusal.WAITING_FOR_SEAT, seat=seat)
 
 

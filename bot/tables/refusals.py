@@ -35,6 +35,7 @@ class TableRefusal(StrEnum):
     NOT_FULL = "not-full"  # open: how many seats stand open
     NOT_READY = "not-ready"  # count: how many players have not said so since the rules were changed
     NO_SUCH_CLOCK = "no-such-clock"
+    NO_HINTS = "no-hints"
     TOO_MANY_PLAYERS = "too-many-players"  # seats: of the rules that were asked for
     ALREADY_STARTED = "already-started"
     NOT_STARTED = "not-started"

@@ -7,9 +7,11 @@ from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, Final
 
 from bot.tables import absence, ending, lobby, playing, timers
+from bot.tables import computers as computer_players
 from bot.tables.cache import TableCache
 from bot.tables.changes import Changes, Decision
 from bot.tables.changes import Outcome as Outcome
+from bot.tables.computer import Level
 from bot.tables.events import Event
 from bot.tables.forgetting import HandsKnown
 from bot.tables.ids import new_table_id
@@ -85,16 +87,19 @@ class TableService:
         ruleset: Ruleset,
         seats: Sequence[UserId | None] = (),
         pace: int = 0,
+        computers: Level | None = None,
+        stand_in: Level | None = None,
         interaction: int | None = None,
     ) -> Outcome:
         """Open a table with its host on the first seat, or with users as given, the host among them.
 
-        ``pace`` is how many seconds a turn may take; 0 is no clock.
+        ``pace`` is how many seconds a turn may take; 0 is no clock. Computers of the level ``computers`` take all other
+        seats, and one of the level ``stand_in`` that of whoever leaves the match.
 
         Raises:
             TableProblem: NO_SUCH_SEAT, ALREADY_SEATED, NOT_SEATED: ``seats`` does not fit ruleset or host.
         """
-        opening = lobby.Opening(guild_id, channel_id, ruleset, host, tuple(seats), pace)
+        opening = lobby.Opening(guild_id, channel_id, ruleset, host, tuple(seats), pace, computers, stand_in)
         return await self._carry_through(lambda: self._open(opening, interaction))
 
     async def sit(
@@ -264,6 +269,80 @@ class TableService:
         """
         return await self._change(
             table_id, lambda table: playing.next_round(table, user, entropy=self._entropy), interaction
+        )
+
+    # computers
+
+    async def seat_computers(
+        self,
+        table_id: TableId,
+        user: UserId,
+        level: Level,
+        *,
+        seat: Seat | None = None,
+        interaction: int | None = None,
+    ) -> Outcome:
+        """Let the host of a lobby set a computer on a seat, or on all open ones.
+
+        Raises:
+            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_SEAT, SEAT_TAKEN, TABLE_FULL, ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(
+            table_id, lambda table: computer_players.seat_computers(table, user, level, seat=seat), interaction
+        )
+
+    async def take_computer_off(
+        self, table_id: TableId, user: UserId, seat: Seat, *, interaction: int | None = None
+    ) -> Outcome:
+        """Let the host of a lobby take a computer off its seat.
+
+        Raises:
+            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_SEAT, NOBODY_THERE, ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(
+            table_id, lambda table: computer_players.take_computer_off(table, user, seat), interaction
+        )
+
+    async def set_stand_in(
+        self, table_id: TableId, user: UserId, level: Level | None, *, interaction: int | None = None
+    ) -> Outcome:
+        """Let the host of a lobby choose which computer plays for whoever leaves the match; None is nobody.
+
+        Raises:
+            TableProblem: NOT_SEATED, NOT_HOST, ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(
+            table_id, lambda table: computer_players.set_stand_in(table, user, level), interaction
+        )
+
+    async def set_hints(
+        self, table_id: TableId, user: UserId, *, allowed: bool, interaction: int | None = None
+    ) -> Outcome:
+        """Let the host of a lobby choose whether players can ask for hints.
+
+        Raises:
+            TableProblem: NOT_SEATED, NOT_HOST, ALREADY_STARTED, TABLE_CLOSED.
+        """
+        return await self._change(
+            table_id, lambda table: computer_players.set_hints(table, user, allowed=allowed), interaction
+        )
+
+    async def play_computer(
+        self, table_id: TableId, seat: Seat, commands: Sequence[PlayerCommand], *, revision: int
+    ) -> Outcome:
+        """Carry out the commands of the computer on a seat, all of them or none.
+
+        They were chosen at ``revision``: whatever has happened since makes them STALE, so nothing is played twice.
+
+        Raises:
+            TableProblem: STALE, RESTING, NOT_YOURS, NOT_STARTED, PARTNER_AWAY, TABLE_CLOSED.
+            RuleViolation: The rules refuse one of the commands.
+        """
+        return await self._change(
+            table_id,
+            lambda table: computer_players.play_computer(table, seat, commands),
+            None,
+            revision=revision,
         )
 
     # ending

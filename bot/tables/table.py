@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import NewType
 
 from bot.tables.clock import NO_CLOCK, TurnClock
+from bot.tables.computer import Computer, Level
 from engine.events import Event as MatchEvent
 from engine.ruleset import Ruleset, Seat, Team
 from engine.state import Permission, RoundResult, State
@@ -79,6 +80,9 @@ class Table:
         warned_at: When it was announced that the table closes soon, because nobody does anything; None if it was not.
         votes: Who wants to open which seat, because its player is absent.
         former: Everybody who has played in this match, also those who have left.
+        computers: By seat, the computer that plays there; empty where none does. No user sits on such a seat.
+        stand_in: Which computer takes the seat of whoever leaves the match; None is nobody.
+        hints: Whether players can ask what a computer would do.
     """
 
     id: TableId
@@ -104,6 +108,9 @@ class Table:
     warned_at: float | None = None
     votes: frozenset[tuple[UserId, Seat]] = frozenset()
     former: frozenset[UserId] = frozenset()
+    computers: tuple[Computer | None, ...] = ()
+    stand_in: Level | None = None
+    hints: bool = True
     match_revision: int = 0
 
     @property
@@ -118,7 +125,22 @@ class Table:
     def absent_partner_of(self, seat: Seat) -> Seat | None:
         """Return the seat of a seat's partner if nobody sits there."""
         partner = self.ruleset.partner_of(seat, self.match.number)
-        return partner if partner is not None and self.seats[partner] is None else None
+        return partner if partner is not None and not self.is_taken(partner) else None
+
+    def computer_on(self, seat: int) -> Computer | None:
+        """Return the computer that plays on a seat, or None."""
+        return self.computers[seat] if seat < len(self.computers) else None
+
+    def is_taken(self, seat: int) -> bool:
+        """Whether a user or a computer plays on a seat."""
+        return self.seats[seat] is not None or self.computer_on(seat) is not None
+
+    def may_be_taken(self, seat: int) -> bool:
+        """Whether a user can sit down on a seat: an open one, a stand-in's, and in the lobby any computer's."""
+        computer = self.computer_on(seat)
+        if computer is None:
+            return self.seats[seat] is None
+        return computer.stands_in or self.stage is Stage.LOBBY
 
     def sitters_of(self, team: int) -> tuple[UserId, ...]:
         """Return the users who sit on a team's seats, clockwise."""
@@ -159,17 +181,36 @@ class Table:
     @property
     def is_full(self) -> bool:
         """Whether every chair is taken."""
-        return None not in self.seats
+        return not self.open_seats
 
     @property
     def open_seats(self) -> tuple[Seat, ...]:
         """The chairs that nobody sits on."""
-        return tuple(Seat(seat) for seat, sitter in enumerate(self.seats) if sitter is None)
+        return tuple(Seat(seat) for seat in range(len(self.seats)) if not self.is_taken(seat))
+
+    @property
+    def seats_to_take(self) -> tuple[Seat, ...]:
+        """The chairs on which a user can sit down, the open ones first."""
+        replaceable = (Seat(seat) for seat in range(len(self.seats)) if self.is_taken(seat) and self.may_be_taken(seat))
+        return (*self.open_seats, *replaceable)
+
+    @property
+    def has_users(self) -> bool:
+        """Whether any user sits here."""
+        return any(user is not None for user in self.seats)
+
+    @property
+    def has_computers(self) -> bool:
+        """Whether any computer plays here."""
+        return any(computer is not None for computer in self.computers)
 
     @property
     def is_resting(self) -> bool:
-        """Whether everybody has left a match; it waits quietly until one of its players comes back."""
-        return self.stage is Stage.PLAYING and len(self.open_seats) == len(self.seats)
+        """Whether everybody has left a match; it waits quietly until one of its players comes back.
+
+        Computers do not play among themselves.
+        """
+        return self.stage is Stage.PLAYING and not self.has_users
 
     @property
     def waited_seat(self) -> Seat | None:
@@ -184,3 +225,9 @@ class Table:
         """The user for whom everybody waits; None where there is nobody on that seat."""
         seat = self.waited_seat
         return None if seat is None else self.seats[seat]
+
+    @property
+    def computer_to_act(self) -> Seat | None:
+        """The seat of the computer that everybody waits for; None where it is somebody else, or nobody watches."""
+        seat = None if self.is_resting else self.waited_seat
+        return None if seat is None or self.computer_on(seat) is None else seat

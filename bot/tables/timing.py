@@ -43,9 +43,16 @@ def is_by_itself(events: Sequence[te.Event]) -> bool:
     )
 
 
+def is_by_computer(before: Table, events: Sequence[te.Event]) -> bool:
+    """Whether a change was a computer's move."""
+    seat = before.waited_seat
+    is_waited_for = seat is not None and before.computer_on(seat) is not None
+    return is_waited_for and any(_is_move(event) for event in events)
+
+
 def timed(before: Table, after: Table, events: Sequence[te.Event], *, at: float) -> Table:
     """Return a table after a whole change, with what the change means for its clock."""
-    if not is_by_itself(events):
+    if not is_by_itself(events) and not is_by_computer(before, events):
         after = replace(_with_act(before, after, events), last_act=at, warned_at=None)
     clock = after.clock
     if after.turn_since != before.turn_since or after.match.mover != before.match.mover:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.tables.events import Event, HostChanged, PlayerRemoved, SeatLeft, TableClosed
+from bot.tables.events import ComputerSeated, Event, HostChanged, PlayerRemoved, SeatLeft, TableClosed
 from bot.tables.fold import fold
 from bot.tables.table import CloseReason, RemovalReason, Stage, Table, UserId
 from engine.commands import WithdrawQuestion
@@ -24,11 +24,11 @@ def removed(table: Table, user: UserId, seat: Seat, reason: RemovalReason) -> Ev
 
 
 def filled(table: Table, seat: Seat) -> Events:
-    """Return who takes a seat of a match that has just come free, without being asked: nobody.
+    """Return who takes a seat of a match that has just come free, without being asked: the table's stand-in.
 
-    The one place that decides on stand-ins. The table waits until somebody takes the seat.
+    The one place that decides on stand-ins. Where there is none, the table waits until somebody takes the seat.
     """
-    return ()
+    return () if table.stand_in is None else (ComputerSeated(seat, table.stand_in, stands_in=True),)
 
 
 def _vacated(table: Table, user: UserId, seat: Seat, event: SeatLeft | PlayerRemoved) -> Events:
@@ -40,7 +40,8 @@ def _vacated(table: Table, user: UserId, seat: Seat, event: SeatLeft | PlayerRem
     events: Events = (*_withdrawn_question(table, seat), event)
     others = [other for other in (*table.seats[seat + 1 :], *table.seats[:seat]) if other is not None]
     if not others:
-        return events if table.stage is Stage.PLAYING else (*events, TableClosed(CloseReason.EMPTY))
+        is_match = table.stage is Stage.PLAYING
+        return (*events, *filled(table, seat)) if is_match else (*events, TableClosed(CloseReason.EMPTY))
     if user == table.host:
         events = (*events, HostChanged(others[0]))
     after = fold(table, events, at=table.turn_since)

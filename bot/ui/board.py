@@ -34,8 +34,10 @@ def render_board(table: Table, view: View, words: Words) -> Rendered:
 
     Where a very full table leaves no room for all of these lines, the oldest are left out.
     """
-    drawn = _board(table, view, words, turns=TURNS_SHOWN)
-    for turns in range(TURNS_SHOWN - 1, -1, -1):
+    # Computers play in a row what no person has seen happen, so that a whole lap is told.
+    most = max(TURNS_SHOWN, table.ruleset.seats) if table.has_computers else TURNS_SHOWN
+    drawn = _board(table, view, words, turns=most)
+    for turns in range(most - 1, -1, -1):
         if drawn.fits:
             break
         drawn = _board(table, view, words, turns=turns)
@@ -150,7 +152,7 @@ def _now(table: Table, view: View, words: Words) -> str:
         return words("board-match-over", team=scored_name(table, winner, words))
     turn = view.turn
     mover, since = player_on(table, turn.seat, words), str(int(table.turn_since))
-    if table.seats[turn.seat] is None:
+    if not table.is_taken(turn.seat):
         return words("board-turn-open", seat=mover)
     if turn.asked is not None:
         return words("board-asked", player=mover, partner=player(table, turn.asked, words), since=since)
@@ -183,7 +185,7 @@ def _buttons(table: Table, words: Words) -> list[Block]:
         return Press(table.id, table.revision, verb)
 
     is_playing = table.stage is Stage.PLAYING
-    chairs = [take_seat_button(table, seat, words) for seat in (table.open_seats if is_playing else ())]
+    chairs = [take_seat_button(table, seat, words) for seat in (table.seats_to_take if is_playing else ())]
     hand = button(words("button-hand"), press(Verb.HAND), style=ButtonStyle.primary) if is_playing else None
     usual = row(
         hand,

@@ -51,6 +51,12 @@ class Verb(StrEnum):
     HAND_OVER = "hand-over"  # the seat of the new host
     REMOVE = "remove"  # the seat of whoever is to go; also on the public vote
     PROPOSE_END = "propose-end"
+    # the private page about computers
+    COMPUTERS = "computers"
+    COMPUTER = "computer"  # a seat or all of them, and a level
+    COMPUTER_OFF = "computer-off"  # the seat
+    STAND_IN = "stand-in"  # a level, or nobody
+    HINTS = "hints"  # on or off
     KEEP_OPEN = "keep-open"  # on the announcement that the table is about to be closed
     # house rules: the host's private page, and the rules that the server keeps
     HOUSE = "house"  # a page of fields, or nothing for the first one
@@ -77,6 +83,7 @@ class Verb(StrEnum):
     SCORE = "score"
     # inside the hand, which is redrawn in place
     REFRESH = "refresh"
+    HINT = "hint"
     DRAW = "draw"
     SORT = "sort"  # in which order the hand is shown
     TAKE = "take"  # cards from hand, and the meld they go to where it must be named

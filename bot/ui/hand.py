@@ -8,6 +8,7 @@ from bot.ui.cards import hand_in_suits, hand_text, joined
 from bot.ui.closing import closed_line
 from bot.ui.controls import await_blocks, bottom_row, next_button, turn_blocks
 from bot.ui.goal import missing_line, opening_line
+from bot.ui.hint import hint_line, may_hint
 from bot.ui.layout import Block, message, row, rule, text
 from bot.ui.lays import own_side
 from bot.ui.melds import side_brief
@@ -16,15 +17,22 @@ from bot.ui.people import player, player_on, scored_name, seat_name
 from bot.ui.pile import pile_cards, pile_line, pile_warnings, stock_line
 from bot.ui.question import answer_row, question_lines
 from bot.ui.rendered import Rendered
+from engine.players.reasons import Choice
 from engine.ruleset import Seat
 from engine.state import Phase
 from engine.view import View
 
 
 def render_hand(
-    table: Table, view: View, words: Words, *, notice: Message | None = None, by_rank: bool = False
+    table: Table,
+    view: View,
+    words: Words,
+    *,
+    notice: Message | None = None,
+    by_rank: bool = False,
+    hint: Choice | None = None,
 ) -> Rendered:
-    """Show a seat's view to the player who sits there; a notice is said first.
+    """Show a seat's view to the player who sits there; a notice or a hint is said first.
 
     ``by_rank``: also in games with sequences, where a hand is otherwise shown suit by suit.
 
@@ -35,7 +43,11 @@ def render_hand(
         raise ValueError(view.viewer)
     said = None if notice is None else words("hand-notice", text=notice_text(notice, view.ruleset, words))
     return message(
-        text(_title(table, view, view.viewer, words), said),
+        text(
+            _title(table, view, view.viewer, words),
+            said,
+            None if hint is None else hint_line(hint, view, words),
+        ),
         *hand_blocks(view, words, by_rank=by_rank),
         *_situation(table, view, view.viewer, words),
         rule(),
@@ -110,7 +122,7 @@ def _what_now(table: Table, view: View, seat: Seat, words: Words, *, by_rank: bo
         return [text(closed_line(table, words))]
     if view.result is not None:
         return _after_round(table, view, words)
-    bottom = bottom_row(table, words, by_rank=by_rank)
+    bottom = bottom_row(table, words, by_rank=by_rank, hint=may_hint(table, view))
     if view.options is not None and view.options.may_answer:
         return [text(*question_lines(table, view, seat, words)), answer_row(table, words), bottom]
     if view.turn.seat == seat and view.turn.asked is not None:
@@ -122,7 +134,7 @@ def _what_now(table: Table, view: View, seat: Seat, words: Words, *, by_rank: bo
 
 def _waiting_for(table: Table, view: View, words: Words) -> str:
     mover, since = player_on(table, view.turn.seat, words), str(int(table.turn_since))
-    if table.seats[view.turn.seat] is None:
+    if not table.is_taken(view.turn.seat):
         return words("hand-wait-seat", seat=mover)
     if view.turn.asked is not None:
         return words("board-asked", player=mover, partner=player(table, view.turn.asked, words), since=since)

@@ -13,7 +13,7 @@ from bot.ui.goal import goal
 from bot.ui.house_words import changes_text
 from bot.ui.layout import Button, Text, button, message, row, rows, rule, text, verb_button
 from bot.ui.names import ruleset_name
-from bot.ui.people import mention, plays_alone, seat_name, team_name
+from bot.ui.people import computer_name, mention, plays_alone, seat_name, team_name
 from bot.ui.rendered import Rendered
 from engine.ruleset import Ruleset
 
@@ -31,7 +31,7 @@ def render_lobby(table: Table, words: Words) -> Rendered:
 
 def _waiting(table: Table, words: Words) -> Rendered:
     rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), goal=goal(table.ruleset, words))
-    is_empty = len(table.open_seats) == len(table.seats)
+    is_empty = not table.has_users
     changes = changes_text(table.ruleset, words)
     return message(
         text(
@@ -46,6 +46,7 @@ def _waiting(table: Table, words: Words) -> Rendered:
         text(
             _status(table, words),
             words("lobby-how-full" if table.is_full else "lobby-how", partners=_partners(table.ruleset, words)).strip(),
+            None if table.is_full else words("lobby-how-computers"),
         ),
         *rows(_seat_buttons(table, words)),
         row(
@@ -55,7 +56,10 @@ def _waiting(table: Table, words: Words) -> Rendered:
             verb_button(table, Verb.RULES, words),
             verb_button(table, Verb.HOUSE, words, disabled=is_empty),
         ),
-        row(verb_button(table, Verb.PLAYERS, words, disabled=is_empty)),
+        row(
+            verb_button(table, Verb.PLAYERS, words, disabled=is_empty),
+            verb_button(table, Verb.COMPUTERS, words, disabled=is_empty),
+        ),
     )
 
 
@@ -82,6 +86,9 @@ def _takes_turns(ruleset: Ruleset, team: int) -> bool:
 
 def _seat(table: Table, seat: int, words: Words) -> str:
     name, user = seat_name(seat, table.ruleset, words), table.seats[seat]
+    computer = table.computer_on(seat)
+    if computer is not None:
+        return words("lobby-seat", seat=name, player=computer_name(computer, words))
     if user is None:
         return words("lobby-seat-open", seat=name)
     line = words("lobby-seat-host" if user == table.host else "lobby-seat", seat=name, player=mention(user))

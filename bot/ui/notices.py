@@ -37,6 +37,7 @@ class Notice(StrEnum):
     SEATED = "seated"  # seat, table
     LEFT = "left"  # table
     KEPT_OPEN = "kept-open"
+    NOTHING_TO_HINT = "nothing-to-hint"
     ENDED = "ended"  # table
     REMATCH_THERE = "rematch-there"  # table
     NO_BOTS = "no-bots"

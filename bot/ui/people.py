@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.i18n import Words
+from bot.tables.computer import Computer
 from bot.tables.table import Table, is_user
 from engine.ruleset import Ruleset
 
@@ -49,17 +50,35 @@ def mention(user: int) -> str:
 
 def player(table: Table, seat: int, words: Words) -> str:
     """Return who sits on a seat, or the seat's name while its chair is open."""
-    user = table.seats[seat]
+    user, computer = table.seats[seat], table.computer_on(seat)
+    if computer is not None:
+        return _computer_on_seat(table, seat, computer, words)
     return seat_name(seat, table.ruleset, words) if user is None or not is_user(user) else mention(user)
 
 
 def player_then(table: Table, seat: int, words: Words) -> str:
     """Return who played on a seat since the last deal; the seat's name where that may have been somebody else."""
     has_changed = any(left == seat and user != table.seats[seat] for user, left in table.held)
-    return seat_name(seat, table.ruleset, words) if has_changed else player(table, seat, words)
+    if has_changed:
+        return seat_name(seat, table.ruleset, words)
+    if table.computer_on(seat) is not None:
+        return words("computer-then", seat=seat_name(seat, table.ruleset, words))
+    return player(table, seat, words)
 
 
 def player_on(table: Table, seat: int, words: Words) -> str:
     """Return who sits on a seat, and the seat: ``@Anna (North)``."""
-    user, name = table.seats[seat], seat_name(seat, table.ruleset, words)
+    user, name, computer = table.seats[seat], seat_name(seat, table.ruleset, words), table.computer_on(seat)
+    if computer is not None:
+        return _computer_on_seat(table, seat, computer, words)
     return name if user is None or not is_user(user) else words("player-on-seat", player=mention(user), seat=name)
+
+
+def computer_name(computer: Computer, words: Words) -> str:
+    """Return what a computer is called where its seat is told beside it: ``🤖 Computer (expert)``."""
+    return words("computer", level=words.of("level", computer.level))
+
+
+def _computer_on_seat(table: Table, seat: int, computer: Computer, words: Words) -> str:
+    name = seat_name(seat, table.ruleset, words)
+    return words("computer-on-seat", level=words.of("level", computer.level), seat=name)

@@ -14,7 +14,7 @@ from bot.ui.cards import joined
 from bot.ui.clock import pace_line
 from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import Button, Row, button, message, option, row, rows, rule, select, text, verb_button
-from bot.ui.people import mention, seat_name
+from bot.ui.people import computer_name, mention, seat_name
 from bot.ui.rendered import Rendered
 from engine.ruleset import Seat
 
@@ -78,6 +78,9 @@ def _others(table: Table, own: Seat | None) -> list[Seat]:
 
 def _line(table: Table, seat: Seat, words: Words) -> str:
     name, user = seat_name(seat, table.ruleset, words), table.seats[seat]
+    computer = table.computer_on(seat)
+    if computer is not None:
+        return words("players-seat", seat=name, player=computer_name(computer, words))
     if user is None:
         return words("players-free", seat=name)
     line = words("players-seat", seat=name, player=mention(user))

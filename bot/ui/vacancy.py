@@ -9,7 +9,7 @@ from bot.tables.table import Table, UserId
 from bot.ui.cards import joined
 from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import Button, button, message, rows, text
-from bot.ui.people import mention, seat_name
+from bot.ui.people import computer_name, mention, seat_name
 from bot.ui.rendered import Rendered
 from engine.ruleset import Seat
 
@@ -19,11 +19,15 @@ def render_vacancy(table: Table, words: Words) -> Rendered:
     others = [user for user in table.seats if user is not None]
     return message(
         text(
-            words("vacancy", players=joined([mention(user) for user in others], words), table=table.id),
-            *(_open_seat(table, seat, words) for seat in table.open_seats),
-            words("vacancy-waits"),
+            words(
+                "vacancy" if table.open_seats else "vacancy-computer",
+                players=joined([mention(user) for user in others], words),
+                table=table.id,
+            ),
+            *(_seat_to_take(table, seat, words) for seat in table.seats_to_take),
+            words("vacancy-waits" if table.open_seats else "vacancy-may-take"),
         ),
-        *rows(take_seat_button(table, seat, words) for seat in table.open_seats),
+        *rows(take_seat_button(table, seat, words) for seat in table.seats_to_take),
         mentions=others,
     )
 
@@ -35,12 +39,14 @@ def take_seat_button(table: Table, seat: Seat, words: Words) -> Button:
     return button(label, press, style=ButtonStyle.success)
 
 
-def _open_seat(table: Table, seat: Seat, words: Words) -> str:
-    name, gone = seat_name(seat, table.ruleset, words), _who_left(table, seat)
+def _seat_to_take(table: Table, seat: Seat, words: Words) -> str:
+    name, gone, computer = seat_name(seat, table.ruleset, words), _who_left(table, seat), table.computer_on(seat)
+    plays_on = "" if computer is None else words("vacancy-stand-in", seat=name, player=computer_name(computer, words))
     if not gone:
-        return words("vacancy-seat", seat=name)
+        return plays_on or words("vacancy-seat", seat=name)
     players = joined([mention(user) for user in gone], words)
-    return words("vacancy-seat-left", seat=name, players=players, count=len(gone))
+    left = words("vacancy-seat-left", seat=name, players=players, count=len(gone))
+    return f"{left}\n{plays_on}" if plays_on else left
 
 
 def _who_left(table: Table, seat: Seat) -> list[UserId]:

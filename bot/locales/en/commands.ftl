@@ -35,6 +35,8 @@ option-left = left
 option-left-description = Who sits on your left and plays after you
 option-right = right
 option-right-description = Who sits on your right and plays before you
+option-computers = computers
+option-computers-description = Play against computers: they take all other seats, and play at this level
 option-table = table
 option-table-description = Which table, if there are several here
 

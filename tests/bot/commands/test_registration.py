@@ -72,7 +72,7 @@ async def test_one_command_for_servers(recorder: PayloadRecorder) -> None:
 async def test_options_are_optional_and_named(recorder: PayloadRecorder) -> None:
     command = await registered(recorder)
     options = {each["name"]: {option["name"]: option for option in each["options"]} for each in command["options"]}
-    assert set(options["new"]) == {"rules", "partner", "left", "right"}
+    assert set(options["new"]) == {"rules", "partner", "left", "right", "computers"}
     assert set(options["rules"]) == {"rules", "table"}
     assert options["help"] == {}
     assert options["house"] == {}
@@ -82,6 +82,7 @@ async def test_options_are_optional_and_named(recorder: PayloadRecorder) -> None
     assert not any(option.get("required") for each in options.values() for option in each.values())
     assert options["new"]["rules"]["autocomplete"] is options["rules"]["rules"]["autocomplete"] is True
     assert options["new"]["partner"]["type"] == 6
+    assert [choice["value"] for choice in options["new"]["computers"]["choices"]] == ["beginner", "standard", "expert"]
 
 
 async def test_english_alone_needs_no_localizations(recorder: PayloadRecorder) -> None:
@@ -101,6 +102,7 @@ async def test_another_catalog_is_sent_along(recorder: PayloadRecorder) -> None:
         "partner": {"de": "partner"},
         "left": {"de": "links"},
         "right": {"de": "rechts"},
+        "computers": {"de": "computers"},
     }
     [join] = [each for each in command["options"] if each["name"] == "join"]
     assert join["options"][0]["name_localizations"] == {"de": "tisch"}

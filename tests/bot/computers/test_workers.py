@@ -63,7 +63,7 @@ async def test_the_loop_goes_on_while_a_worker_thinks(workers: Workers) -> None:
     assert ticks > 100
 
 
-@pytest.mark.parametrize(("thought", "patience"), [(die, 30.0), (ponder, 0.5), (fail, 30.0)])
+@pytest.mark.parametrize(("thought", "patience"), [(die, 30.0), (ponder, 0.5)])
 async def test_a_lost_thought_is_replaced_by_the_standard_choice(thought: object, patience: float) -> None:
     lost = Workers(1, patience=patience, thought=thought)  # type: ignore[arg-type]
     view = first_view()
@@ -71,6 +71,23 @@ async def test_a_lost_thought_is_replaced_by_the_standard_choice(thought: object
         assert await lost.choose("expert", view, SEED) == think(INSTEAD, view, SEED)
     finally:
         lost.close()
+
+
+@pytest.mark.usefixtures("expect_errors")
+async def test_a_player_that_fails_is_replaced_by_the_standard_choice() -> None:
+    failing = Workers(1, thought=fail)
+    view = first_view()
+    try:
+        assert await failing.choose("expert", view, SEED) == think(INSTEAD, view, SEED)
+    finally:
+        failing.close()
+
+
+async def test_an_answer_waits_for_no_worker() -> None:
+    busy = Workers(1, thought=ponder)
+    view = first_view()
+    assert await busy.answer("standard", view, SEED) == think("standard", view, SEED)
+    assert busy._pool is None
 
 
 async def test_a_new_worker_takes_the_place_of_a_dead_one() -> None:

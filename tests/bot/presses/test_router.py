@@ -35,6 +35,7 @@ IN_HAND = {
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
     *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE),
     *(Verb.PLAYERS, Verb.CLOCK, Verb.HAND_OVER, Verb.REMOVE),
+    *(Verb.COMPUTERS, Verb.COMPUTER, Verb.COMPUTER_OFF, Verb.STAND_IN, Verb.HINTS, Verb.HINT),
 }
 NEW_AND_PRIVATE = {Verb.EXPORT, Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH, Verb.KEEP_OPEN}
 

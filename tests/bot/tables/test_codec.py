@@ -8,6 +8,7 @@ from hypothesis import given
 
 from bot.tables import events as te
 from bot.tables.codec import EVENTS, commit_of, decode_table, encode_table, table_of
+from bot.tables.computer import Level
 from bot.tables.fold import new_table
 from bot.tables.lobby import Opening, open_table
 from bot.tables.table import CloseReason, RemovalReason, Stage, Table, TableId, UserId
@@ -58,6 +59,13 @@ STORED = [
     (te.RemovalVoted(ANN, Seat(2)), EventRecord("removal-voted", 1, '{"user":101,"seat":2}')),
     (te.ClosingAnnounced(), EventRecord("closing-announced", 1, "{}")),
     (te.KeptOpen(ANN), EventRecord("kept-open", 1, '{"user":101}')),
+    (
+        te.ComputerSeated(Seat(1), Level.EXPERT, stands_in=True),
+        EventRecord("computer-seated", 1, '{"seat":1,"level":"expert","stands_in":true}'),
+    ),
+    (te.ComputerLeft(Seat(1)), EventRecord("computer-left", 1, '{"seat":1}')),
+    (te.StandInSet(Level.EXPERT), EventRecord("stand-in-set", 1, '{"level":"expert","user":null}')),
+    (te.HintsSet(allowed=False, user=ANN), EventRecord("hints-set", 1, '{"allowed":false,"user":101}')),
 ]
 #: What earlier versions of the program have stored, and this one still reads.
 FORMER = [
@@ -85,7 +93,7 @@ FORMER_SNAPSHOTS = (
 )
 SNAPSHOT = (
     f'[3,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,'
-    "[0,0.0,null,0,[],1700000000.5,null,0,[],[]],[],"
+    "[0,0.0,null,0,[],1700000000.5,null,0,[],[]],[[],null,true],[],"
     '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
     "[]]"
 )

@@ -16,11 +16,14 @@ from bot.house.changing import Fault
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
 from bot.tables.clock import PACES
+from bot.tables.computer import Level
 from bot.tables.refusals import TableRefusal
 from bot.tables.table import CloseReason
+from bot.ui.computers import OFF, ON
 from bot.ui.controls import BY_RANK, BY_SUIT
 from bot.ui.custom_id import Verb
 from bot.ui.help import COMMANDS
+from bot.ui.hint import WHYS
 from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
 from engine.cards import NATURAL_RANKS, RANKS, SUITS, CardClass
@@ -46,6 +49,9 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "notice": Notice,
     "closed": CloseReason,
     "pace": PACES,
+    "level": Level,
+    "hint-why": WHYS,
+    "button-hints": (ON, OFF),
     "sheet": ("threes", *SheetItem),
     "seat": COMPASS,
     "rank-short": RANKS,
@@ -90,6 +96,8 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "no-default",
         "leave",
         "players",
+        "computers",
+        "hint",
         "propose-end",
         "keep-open",
         "hand",

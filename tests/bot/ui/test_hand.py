@@ -56,7 +56,7 @@ def test_hand_names_table_seat_and_partner() -> None:
 def test_before_the_draw_the_pile_is_offered_or_refused_with_a_reason() -> None:
     match = position(f"{JUNK} c6 h6", ours=[OPEN], pile="c2 d6")
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
-    assert labels(picture) == ["Draw a card", "Take the pile", "Refresh", "Score"]
+    assert labels(picture) == ["Draw a card", "Take the pile", "Refresh", "Hint", "Score"]
     assert "**Taking the pile** lays `6♣ 6♦ 6♥`. New meld of sixes · 15 points." in picture.text
     take = presses(picture)[Verb.TAKE][0]
     command = parse_take(take.argument, NORTH)
@@ -65,7 +65,7 @@ def test_before_the_draw_the_pile_is_offered_or_refused_with_a_reason() -> None:
 
     match = position(f"{JUNK} c6", ours=[OPEN], pile="c2 d6")
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
-    assert labels(picture) == ["Draw a card", "Refresh", "Score"]
+    assert labels(picture) == ["Draw a card", "Refresh", "Hint", "Score"]
     assert "**Not the pile:** The pile is frozen. To take it you need 2 cards like its top card" in picture.text
     assert picture.text.count("rozen") == 1
 
@@ -118,7 +118,7 @@ def test_going_out_is_one_press_and_the_partner_can_be_asked() -> None:
     assert labels(waiting) == ["Take back the question", "Refresh", "Score"]
     assert f"Waiting for <@{CARLA}>" in waiting.text
     partner = check(render_hand(table_of(asked), seen(asked, SOUTH), WORDS))
-    assert labels(partner) == ["Yes, go out", "No, play on", "Refresh", "Score"]
+    assert labels(partner) == ["Yes, go out", "No, play on", "Refresh", "Hint", "Score"]
     assert f"<@{ANNA}> asks:\n### “May I go out?”\n" in partner.text
     other = check(render_hand(table_of(asked), seen(asked, EAST), WORDS))
     assert labels(other) == ["Refresh", "Score"]
