@@ -11,6 +11,5 @@ from tests.engine.players.tables import levels_by_team, play_round
 @pytest.mark.parametrize("ruleset", RULESETS.values(), ids=list(RULESETS))
 @pytest.mark.parametrize(("level", "other"), [("random", "beginner"), ("standard", "beginner"), ("standard", "random")])
 def test_rounds_end(ruleset: Ruleset, level: str, other: str) -> None:
-    for number in range(2):
-        steps = list(play_round(ruleset, levels_by_team(ruleset, {number % 2: level}, other), f"ends {number}"))
-        assert steps[-1][0].phase in (Phase.MELD, Phase.DRAW)
+    steps = list(play_round(ruleset, levels_by_team(ruleset, {0: level}, other), f"ends {level}"))
+    assert steps[-1][0].phase in (Phase.MELD, Phase.DRAW)
