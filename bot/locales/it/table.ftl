@@ -182,18 +182,18 @@ history-foot-first-canasta = ha preso il pozzetto
 history-lone = **gioca contro tutti gli altri**
 history-combined = ha unito due combinazioni
 history-shown = ha mostrato { $hand }: { $cards }
-history-run = sequenza { $suit }
+history-run = { $suit } in sequenza
 history-wild-meld = { $laid } come matte
 history-took = { $size ->
     [one] ha preso la pila (1 carta) con { $how }
    *[other] ha preso la pila ({ $size } carte) con { $how }
 }
 history-took-onto = { $size ->
-    [one] ha preso la pila (1 carta), aggiunta a: { $how }
-   *[other] ha preso la pila ({ $size } carte), aggiunta a: { $how }
+    [one] ha preso la pila (1 carta) con la combinazione di { $how }
+   *[other] ha preso la pila ({ $size } carte) con la combinazione di { $how }
 }
 history-laid = ha calato { $laid }
-history-wilds-to = { $laid } (sui { $rank })
+history-wilds-to = { $laid } nella combinazione di { $rank }
 history-asked = ha chiesto di chiudere
 history-answer-yes = il compagno ha detto sì
 history-answer-no = il compagno ha detto no
