@@ -19,7 +19,7 @@ hand-count-new = { $count ->
    *[other] { $count } carte
 } · • = nuova
 hand-empty = Non hai carte.
-hand-melds = **Le vostre combinazioni:** { $melds }
+hand-melds = **Le tue combinazioni:** { $melds }
 hand-opening = **Per aprire:** servono { $wanted }
 hand-missing = **Per chiudere manca:** { $what }
 hand-foot-hand-empty = **Il tuo pozzetto:** { $count } carte. Lo prendi quando non hai più carte in mano.
@@ -147,7 +147,7 @@ picker-start-sequences = Scegli prima un valore o una sequenza, poi le carte.
 picker-wild = Solo matte: ne hai { $count } in mano
 picker-suit = Sequenza { $suit }
 picker-runs = Hai { $runs }
-picker-melds = Ne hai { $count } combinazioni
+picker-melds = Hai { $count } combinazioni di questo valore
 picker-new-meld = Una nuova combinazione
 picker-onto = Su { $meld }
 picker-from = Da { $card }

@@ -13,7 +13,7 @@ reason-await-answer = Il tuo compagno non ha ancora risposto.
 # pescare
 reason-stock-empty = Il tallone è esaurito.
 reason-cannot-pass = Puoi passare solo quando non puoi fare altro.
-reason-must-take-pile = Il tallone è esaurito e la pila va con una delle vostre combinazioni: devi prenderla.
+reason-must-take-pile = Il tallone è esaurito e la pila va con una delle tue combinazioni: devi prenderla.
 
 # prendere la pila
 reason-pile-empty = La pila è vuota.
@@ -24,7 +24,7 @@ reason-pile-no-match = Non hai niente che vada con { $card }, la carta in cima.
 reason-pile-no-pair = Per prendere la pila ti servono in mano { $needed } carte dello stesso valore della carta in cima; ne hai { $have }.
 reason-pile-one-card = Con una sola carta in mano non puoi prendere una pila di una sola carta.
 reason-pile-not-for-opening = In questo gioco non si apre con la pila. La tua squadra deve prima aprire con le carte in mano.
-reason-pile-meld-too-big = La vostra combinazione di questo valore ha già { $have } carte. Con { $limit } o più non puoi prendere la pila per aggiungerla.
+reason-pile-meld-too-big = La tua combinazione di questo valore ha già { $have } carte. Con { $limit } o più non puoi prendere la pila per aggiungerla.
 reason-top-not-matched = { $card } non va con la carta in cima alla pila.
 
 # carte e combinazioni
@@ -45,7 +45,7 @@ reason-meld-full = Una combinazione può avere al massimo { $limit } carte; ques
 reason-canasta-closed-to-wilds = Questa canasta è completa: non accetta altre matte.
 reason-pure-rank = Le combinazioni di questo valore non accettano matte.
 reason-wild-needs-naturals = Dopo l’apertura una matta va solo in una combinazione con almeno { $needed } carte naturali; questa ne avrebbe { $have }.
-reason-wild-meld-first = La vostra combinazione di matte non è completa. Fino ad allora le matte vanno lì.
+reason-wild-meld-first = La tua combinazione di matte non è completa. Fino ad allora le matte vanno lì.
 reason-rank-dead = Una canasta di questo valore è chiusa: nessuno può più calarlo.
 reason-no-wilds-in-sequence = In una sequenza non ci sono matte.
 reason-not-in-sequence = Queste carte non sono in fila nello stesso seme.
@@ -55,11 +55,11 @@ reason-black-threes-never = I tre neri non si possono calare.
 reason-black-threes-natural = I tre neri si calano senza matte.
 reason-black-threes-only-out = I tre neri si calano solo come ultima combinazione, quando chiudi.
 
-reason-no-meld-in-hand = Nessuna carta in mano fa una combinazione o va con una delle vostre.
+reason-no-meld-in-hand = Nessuna carta in mano fa una combinazione o va con una delle tue.
 
 # apertura
 reason-opening-too-low = Alla tua squadra servono { $needed } punti per aprire; così arriveresti al massimo a { $have }.
-reason-opening-unfinished = Alla tua squadra servono { $needed } punti per aprire; finora ne hai calati { $have }.
+reason-opening-unfinished = Alla tua squadra servono { $needed } punti per aprire; finora siete a { $have }.
 reason-opening-no-wilds = L’apertura deve essere senza matte.
 reason-opening-shape = La tua apertura deve contenere anche { $shape }.
 
