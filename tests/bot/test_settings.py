@@ -190,3 +190,22 @@ def test_no_such_clock(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written:
 
 def test_every_clock_can_be_chosen_at_a_table() -> None:
     assert tuple(TURN_CLOCKS.values()) == PACES
+
+
+@pytest.mark.parametrize(
+    ("written", "level"), [("expert", "expert"), (" OFF ", "off"), ("Beginner", "beginner"), ("", "expert")]
+)
+def test_who_stands_in(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, written: str, level: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("STAND_IN", written)
+    assert load_settings(tmp_path / ".env").stand_in == level
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("STAND_IN", "master"), ("COMPUTER_PAUSE", "-1"), ("COMPUTER_PAUSE", "11")]
+)
+def test_no_such_computer(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, name: str, value: str) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv(name, value)
+    with pytest.raises(SettingsError, match=name):
+        load_settings(tmp_path / ".env")

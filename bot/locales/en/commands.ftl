@@ -41,13 +41,14 @@ option-table = table
 option-table-description = Which table, if there are several here
 
 help-title = ## Canasta: how it works
-help-start = Type `/canasta new` to open a table; under **rules** you can choose another game than Classic. Everybody presses a seat. Then the host presses **Start**. Is a game new to you? Type `/canasta rules` and its name.
+help-start = Type `/canasta new` to open a table; under **rules** you can choose another game than Classic. Everybody presses a seat. Then the host presses **Start**. Too few people, or alone? Choose a level under **computers**: they take the other seats. Is a game new to you? Type `/canasta rules` and its name.
 help-turn-title = ### Your turn
 help-turn = 1. The bot calls you. Press **My hand**: only you can see it.
     2. Press **Draw a card**, or **Take the pile**.
     3. Lay cards, if you like: choose from the list, or press **Choose cards**.
     4. End your turn: choose a card under **Discard**.
 help-good-to-know = Laid something by mistake? Press **Undo** before you discard.
+    Not sure what to do? Press **Hint** in your hand.
     Cannot find your hand any more? Press **My hand** on the board, as often as you like.
     A match may take days. Nothing gets lost.
     Is somebody away? With a clock, I play for them after a while. Press **Players** to set it, or to vote for a free seat.
