@@ -23,6 +23,7 @@ from bot.members import DiscordMembers
 from bot.operation.gate import Gate, Pace
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping, Upkeep
 from bot.presses.router import Router
+from bot.publishing.mender import Mender
 from bot.publishing.outlet import A_SECOND, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
 from bot.shell import Shell
@@ -105,6 +106,7 @@ class CanastaClient(discord.AutoShardedClient):
             stand_in=stand_in,
         )
         self._upkeep = Upkeep(store, tables, keeping=keeping, clock=clock, is_in=self._is_in)
+        self._mender = Mender(store, tables, pictures, clock=clock)
         self._tidying: asyncio.Task[None] | None = None
         self._router = Router(self.shell)
         self._errands: set[asyncio.Task[None]] = set()
@@ -133,6 +135,7 @@ class CanastaClient(discord.AutoShardedClient):
         """Say that the bot is there; this happens again after every long loss of the connection."""
         _log.info("Ready in %s servers", len(self.guilds))
         await self._look_after_data()
+        await self._mender.start()
         await self._timekeeper.start(self.shell.tables)
         await self.driver.start(self.shell.tables)
 
@@ -180,6 +183,7 @@ class CanastaClient(discord.AutoShardedClient):
         if self._tidying is not None:
             self._tidying.cancel()
             await asyncio.wait({self._tidying})
+        await self._mender.close()
         try:
             await self._timekeeper.close()
             await self.driver.close()

@@ -105,6 +105,12 @@ class MemoryStore:
         timers = [record.due_at for record in self._open_records() if record.due_at is not None]
         return min((due_at for due_at in timers if due_at > after), default=None)
 
+    async def changed_since(self, at: float) -> tuple[TableId, ...]:
+        """See `Store.changed_since`."""
+        changes = [(self._log(record.id)[-1].at, record.id) for record in self._open_records()]
+        latest_first = sorted(changes, key=lambda change: -change[0])
+        return tuple(table_id for changed_at, table_id in latest_first if changed_at >= at)
+
     async def note_alive(self, at: float) -> None:
         """See `Store.note_alive`."""
         self._require_open()

@@ -68,6 +68,10 @@ class Store(Protocol):
         """Return when the next timer of an open table is due later than `after` (Unix seconds); None without any."""
         ...
 
+    async def changed_since(self, at: float) -> tuple[TableId, ...]:
+        """Return the open tables whose last commit was at `at` (Unix seconds) or later, the latest first."""
+        ...
+
     async def note_alive(self, at: float) -> None:
         """Note that the bot is there at `at` (Unix seconds). Raises WriteFailed."""
         ...

@@ -14,12 +14,15 @@ from typing import Final
 
 from bot.i18n import Words
 from bot.logs import about_table
+from bot.pictures.studio import Studio
+from bot.preferences.values import BoardStyle
+from bot.publishing.illustrator import Illustrator
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet
 from bot.publishing.painter import Painter
 from bot.tables.events import Event
 from bot.tables.messages import MessageKind
-from bot.tables.table import Table, TableId
+from bot.tables.table import Table, TableId, UserId
 from storage import Store
 
 _log = logging.getLogger(__name__)
@@ -28,6 +31,8 @@ PAUSE: Final = 1.2
 """Seconds between two drawings of one table: Discord allows about five edits in five seconds a channel."""
 RETRY: Final = 15.0
 """Seconds before what Discord had no time for is tried again."""
+SOON: Final = 0.5
+"""Seconds at least before a message is looked at again whose pictures were not ready."""
 LAST_MINUTE: Final = 5.0
 """Seconds that the last drawings may take when the bot leaves; hosts kill a process that takes its time."""
 
@@ -78,6 +83,8 @@ class Pictures:
         clock: Callable[[], float],
         words_of: Callable[[int], Words],
         pause: float = PAUSE,
+        illustrator: Illustrator | None = None,
+        may_call: Callable[[UserId], bool] = lambda user: True,
     ) -> None:
         """Draw tables.
 
@@ -87,15 +94,27 @@ class Pictures:
             clock: The present in Unix seconds.
             words_of: The words for the public messages of a server, by its id.
             pause: Seconds between two drawings of one table.
+            illustrator: Has pictures drawn; without one there are none but at the end of a match.
+            may_call: Whether a user likes to be notified when it is their turn.
         """
-        self._painter = Painter(store, outlet, clock=clock, words_of=words_of)
+        self._illustrator = illustrator or Illustrator(Studio(), lambda guild_id: BoardStyle.EMOJI)
+        self._painter = Painter(
+            store, outlet, clock=clock, words_of=words_of, illustrator=self._illustrator, may_call=may_call
+        )
         self._pause = pause
         self._easels: dict[TableId, _Easel] = {}
         self._is_closing = False
+        self._calmer = asyncio.Event()
 
     def __len__(self) -> int:
         """Return of how many tables something is kept in memory."""
         return len(self._easels)
+
+    async def calm(self, most: int) -> None:
+        """Wait until something is kept of fewer than ``most`` tables."""
+        while len(self) >= most:
+            self._calmer.clear()
+            await self._calmer.wait()
 
     def when_lost(self, callback: Callable[[Table], None]) -> None:
         """Tell whom to call about an open table whose channel is gone."""
@@ -165,6 +184,8 @@ class Pictures:
                 _log.warning("%d tables could not be drawn before leaving", len(late))
                 await asyncio.wait(late)
         self._easels.clear()
+        self._illustrator.close()
+        self._calmer.set()
 
     # how
 
@@ -186,6 +207,10 @@ class Pictures:
                 if not all_well:
                     pause = RETRY
                     easel.mark(table)
+                elif easel.memory.late and not self._is_closing:
+                    pause = max(pause, SOON)
+                    easel.mark(table)
+                    break
                 if not all_well or (pause and not self._is_closing):
                     break
         except Exception:
@@ -202,6 +227,7 @@ class Pictures:
             self._wake(table_id, easel)
             if easel.is_idle and not easel.guests:
                 self._easels.pop(table_id, None)
+                self._calmer.set()
 
         if not self._is_closing:
             easel.timer = asyncio.get_running_loop().call_later(pause, go_on)

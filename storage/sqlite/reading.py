@@ -27,6 +27,10 @@ _OF_USER = """
 _DUE = f"""
     SELECT id FROM tables WHERE {IS_OPEN} AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, number
 """
+_CHANGED_SINCE = f"""
+    SELECT id FROM tables JOIN commits ON commits.table_id = id AND commits.revision = tables.revision
+    WHERE {IS_OPEN} AND at >= ? ORDER BY at DESC, number
+"""
 
 _NO_LIMIT = -1
 
@@ -76,6 +80,11 @@ def tables_of_user(connection: sqlite3.Connection, user_id: int) -> tuple[TableI
 def due(connection: sqlite3.Connection, *, before: float) -> tuple[TableId, ...]:
     """See `Store.due`."""
     return _table_ids(connection.execute(_DUE, (before,)))
+
+
+def changed_since(connection: sqlite3.Connection, at: float) -> tuple[TableId, ...]:
+    """See `Store.changed_since`."""
+    return _table_ids(connection.execute(_CHANGED_SINCE, (at,)))
 
 
 def _table_ids(rows: sqlite3.Cursor) -> tuple[TableId, ...]:

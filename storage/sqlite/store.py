@@ -102,6 +102,10 @@ class SqliteStore:
         """See `Store.next_due`."""
         return await self._read(alive.next_due, after=after)
 
+    async def changed_since(self, at: float) -> tuple[TableId, ...]:
+        """See `Store.changed_since`."""
+        return await self._read(reading.changed_since, at)
+
     async def note_alive(self, at: float) -> None:
         """See `Store.note_alive`."""
         await self._write(alive.note, at)
