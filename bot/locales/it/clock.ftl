@@ -34,19 +34,19 @@ clock-stood-still = L’orologio è rimasto fermo per { $span }, perché ero off
 clock-missed = ⏰ { $missed ->
     [one] { $player } ha saltato un turno. Ho giocato io al suo posto.
    *[other] { $player } ha saltato { $missed } turni di fila. Ho giocato io al suo posto.
-} Dopo { $most } il posto diventa libero.
+} Dopo { $most } di fila il posto diventa libero.
 table-rests = 💤 **Questo tavolo riposa.** Chi ha giocato qui può riprendere un posto quando vuole.
 button-players = Giocatori
 
 # avviso di turno e promemoria
-turn-until = Hai tempo fino alle <t:{ $deadline }:t>, <t:{ $deadline }:R>.
+turn-until = Hai tempo fino a <t:{ $deadline }:f>, <t:{ $deadline }:R>.
 reminder = ⏰ { $player }, **tutti aspettano te** · Tavolo { $table }
 reminder-turn = Il tuo tempo scade <t:{ $deadline }:R>. Poi pesco e scarto io per te.
 reminder-answer = Il tuo tempo scade <t:{ $deadline }:R>. Poi la risposta al tuo compagno è no.
 reminder-last = Hai già saltato { $missed ->
     [one] un turno
    *[other] { $missed } turni di fila
-}. Dopo { $most } il tuo posto diventa libero.
+}. Dopo { $most } di fila il tuo posto diventa libero.
 
 # tavoli che nessuno usa
 closing-lobby = { $players }: **nessuno ha ancora iniziato questa partita** · Tavolo { $table }
@@ -65,7 +65,7 @@ players-missed = { $missed ->
     [one] { $line } · ⏰ ha saltato un turno
    *[other] { $line } · ⏰ ha saltato { $missed } turni di fila
 }
-players-waited = { $line } · si aspetta <t:{ $since }:R>
+players-waited = { $line } · deve giocare, turno iniziato <t:{ $since }:R>
 players-how-remove = Qualcuno non gioca da molto? Votate per liberare il suo posto: le carte restano, e un’altra persona può subentrare.
 players-how-clock = Con un orologio, avviso chi gioca quando resta un quarto del tempo. Quando scade, pesco e scarto io. Dopo { $most } turni saltati di fila il posto diventa libero.
 players-choose-clock = Orologio: quanto può durare un turno
