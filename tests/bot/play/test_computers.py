@@ -15,8 +15,9 @@ from bot.tables.codec import commit_of
 from bot.tables.computer import Level
 from bot.tables.table import Stage, Table, TableId
 from bot.ui.custom_id import Verb
+from engine.ruleset import Seat
 from engine.rulesets import RULESETS
-from engine.state import Permission
+from engine.state import Permission, Phase
 from storage import MemoryStore, Store
 from tests.bot.computers.quick import Quick
 from tests.bot.play.games import MOST_STEPS, Game
@@ -273,32 +274,61 @@ def _is_board(message: Any, match: Game) -> bool:
     return bool(message.id == board_of(match.server, match.table_id).id)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("rules", ["hand-and-foot", "brazilian"])
-async def test_questions_between_a_person_and_a_computer_partner(rules: str) -> None:
-    """Play until each has asked the other; a computer answers at once, and only people read the question."""
-    asked_by: set[str] = set()
-    async with alone("standard", rules=rules, match=f"questions {rules}") as match:
+@pytest.mark.parametrize("yes", [True, False])
+async def test_a_computer_answers_its_partner_and_nobody_is_bothered(rules: str, yes: bool) -> None:
+    store = MemoryStore()
+    async with alone("beginner" if yes else "standard", rules=rules, store=store) as match:
         ann = match.people["ann"]
-        for _ in range(3 * MOST_STEPS):
+        table = await match.table()
+        seat = table.seat_of(ann.id)
+        assert seat is not None
+        asked = _asking(table, seat)
+        assert asked.computer_to_act == table.ruleset.partner_of(seat, 1)
+        at = await rewritten(match, store, asked)
+        answered = (await at.table()).match.turn.permission
+        assert answered in ((Permission.GRANTED,) if yes else (Permission.GRANTED, Permission.REFUSED))
+        assert not public(match.server, Verb.YES)
+        assert not any("May I go out" in texts(message) for message in public(match.server))
+
+
+@pytest.mark.parametrize("rules", ["hand-and-foot", "brazilian"])
+async def test_a_computer_asks_a_person_who_alone_is_called(rules: str) -> None:
+    store = MemoryStore()
+    async with alone("standard", rules=rules, store=store) as match:
+        ann, eve = match.people["ann"], match.people["eve"]
+        table = await match.table()
+        seat = table.seat_of(ann.id)
+        assert seat is not None
+        partner = table.ruleset.partner_of(seat, 1)
+        assert partner is not None
+        at = await rewritten(match, store, _asking(table, partner))
+        [question] = public(match.server, Verb.YES, Verb.NO)
+        assert notified(question) == {ann.id}
+        assert "🤖 Computer (standard, South)" in texts(question)
+        refused = await eve.click(question, Verb.NO)
+        assert refused.ephemeral
+        await ann.click(question, Verb.NO)
+        after = await settled(at)
+        assert not public(match.server, Verb.YES)
+        assert after.match.mover != partner
+        assert after.computer_to_act is None
+
+
+def _asking(table: Table, seat: Seat) -> Table:
+    """Return a table at which the player on a seat has drawn, and asks the partner."""
+    turn = table.match.turn._replace(seat=seat, phase=Phase.MELD, from_stock=True, permission=Permission.ASKED)
+    return replace(table, match=table.match._replace(turn=turn))
+
+
+@pytest.mark.slow
+async def test_a_computer_asks_where_the_rules_demand_it() -> None:
+    async with alone("standard", rules="brazilian", match="with computers") as match:
+        asked = False
+        for _ in range(2 * MOST_STEPS):
             table = await settled(match)
-            if table.stage is not Stage.PLAYING or len(asked_by) == 2:
-                break
-            assert table.computer_to_act is None
             if table.match.result is not None:
-                await ann.click(public(match.server, Verb.NEXT)[-1], Verb.NEXT)
-            elif table.match.turn.permission is Permission.ASKED:
-                asked_by.add("computer")
-                [question] = public(match.server, Verb.YES, Verb.NO)
-                assert notified(question) == {ann.id}
-                assert "🤖 Computer (standard, " in texts(question)
-                await ann.look()
-                await ann.move(EAGER)
-            else:
-                before = table.match.turn.permission
-                await match.step()
-                after = await settled(match)
-                if before is None and after.match.turn.permission in (Permission.GRANTED, Permission.REFUSED):
-                    asked_by.add("ann")
-                    assert not public(match.server, Verb.YES, Verb.NO)
-    assert asked_by
+                break
+            asked |= table.match.turn.permission is Permission.ASKED
+            await step(match)
+        assert asked
