@@ -267,10 +267,10 @@ def _unfinished_wild(ruleset: Ruleset, books: tuple[tuple[int, int], ...]) -> in
 
 def _has_needed_shape(turn: Prospect, kinds: Kinds, division: Division) -> bool:
     """Tell whether what is laid in the end contains what the opening must, where one is still to be made."""
-    if turn.shape is OpeningShape.NONE or not turn.opening or turn.is_open:
+    if turn.shape is OpeningShape.NONE or not turn.opening:
         return True
-    natural = kinds.natural + kinds.sevens + kinds.sequence > 0
-    if turn.ruleset.splash and (natural or kinds.wild):
+    natural = kinds.natural + kinds.sevens + kinds.sequence + kinds.wild > 0
+    if turn.ruleset.splash and natural:
         return True
     match turn.shape:
         case OpeningShape.NATURAL_CANASTA:
@@ -284,8 +284,9 @@ def _has_needed_shape(turn: Prospect, kinds: Kinds, division: Division) -> bool:
 def _is_clean(turn: Prospect, rank: Rank, division: Division) -> bool:
     """Tell whether a rank is a meld without wild cards once everything is laid."""
     pieces = [piece for own, steps in division.pieces if own == rank for piece in steps]
-    lying = [book for book in turn.books[rank] if not book[1]]
-    return bool(pieces or lying) and not any(piece.wilds for piece in pieces) and len(lying) == len(turn.books[rank])
+    own = sum([held for held, _ in turn.books[rank]]) + sum([piece.naturals for piece in pieces])
+    is_pure = not any(piece.wilds for piece in pieces) and not any(wilds for _, wilds in turn.books[rank])
+    return is_pure and own - (rank == turn.uncounted) >= turn.ruleset.min_meld_size
 
 
 def _after(turn: Prospect, opening: tuple[Share, ...]) -> Prospect | None:

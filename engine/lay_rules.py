@@ -49,18 +49,17 @@ def target_of(
     if not ranks and rank is None:
         if not ruleset.wild_melds:
             raise RuleViolation(Refusal.WHICH_MELD)
-        return Target(WILD, Rank(0), _open_place(melds, WILD, Rank(0), ruleset.max_wild_meld))
+        place = _open_place(melds, WILD, Rank(0), ruleset.max_wild_meld)
+        if place is None and len(cards) < ruleset.min_meld_size:
+            place = _open_place(melds, WILD, Rank(0), None)  # too few for a new one: they can only mean the full one
+        return Target(WILD, Rank(0), place)
     if len(ranks | ({rank} if rank is not None else set())) > 1:
-        if rank is None and _are_in_suit(ruleset, cards):
-            return _sequence_target(ruleset, melds, cards)
-        raise RuleViolation(Refusal.MIXED_RANKS)
+        if rank is not None or not ruleset.sequences:
+            raise RuleViolation(Refusal.MIXED_RANKS)
+        return _sequence_target(ruleset, melds, cards)
     own = ranks.pop() if ranks else rank
     assert own is not None
     return _set_target(ruleset, melds, cards, own)
-
-
-def _are_in_suit(ruleset: Ruleset, cards: Sequence[Card]) -> bool:
-    return ruleset.sequences and all(PLACE_OF[card] for card in cards) and len({card & 3 for card in cards}) == 1
 
 
 def _open_place(melds: Sequence[Meld], kind: MeldKind, rank: Rank, limit: int | None) -> int | None:
@@ -90,12 +89,19 @@ def _set_target(ruleset: Ruleset, melds: Sequence[Meld], cards: Sequence[Card], 
                 return Target(SET, rank, None)
             fitting = [place for place, meld in enumerate(melds) if meld.kind is SET and meld.rank == rank]
             if len(cards) == 1 and naturals:
-                fitting += _runs_for(ruleset, melds, cards)
+                fitting += _runs_for(ruleset, melds, cards) or ([] if fitting else _full_runs_for(melds, cards))
             place = _the_only(fitting)
     return Target(SET, rank, None) if place is None else Target(melds[place].kind, melds[place].rank, place)
 
 
 def _sequence_target(ruleset: Ruleset, melds: Sequence[Meld], cards: Sequence[Card]) -> Target:
+    naturals = [card for card in cards if not IS_WILD[card]]
+    if len({card % SUIT_COUNT for card in naturals}) > 1:
+        raise RuleViolation(Refusal.MIXED_RANKS)
+    if len(naturals) < len(cards):
+        raise RuleViolation(Refusal.NO_WILDS_IN_SEQUENCE)
+    if not all(PLACE_OF[card] for card in cards):
+        raise RuleViolation(Refusal.NOT_IN_SEQUENCE)
     if len(cards) >= ruleset.min_meld_size and _is_row(cards):
         return Target(SEQUENCE, _lowest(cards), None)
     place = _the_only(_runs_for(ruleset, melds, cards))
@@ -114,6 +120,12 @@ def _runs_for(ruleset: Ruleset, melds: Sequence[Meld], cards: Sequence[Card]) ->
         for place, meld in enumerate(melds)
         if meld.kind is SEQUENCE and meld.size + len(cards) <= limit and _is_row((*meld.naturals, *cards))
     ]
+
+
+def _full_runs_for(melds: Sequence[Meld], cards: Sequence[Card]) -> list[int]:
+    """Return the place of a sequence that cards would continue if it were not full, to say just that."""
+    places = [place for place, meld in enumerate(melds) if meld.kind is SEQUENCE and _is_row((*meld.naturals, *cards))]
+    return places[:1]
 
 
 def _the_only(places: list[int]) -> int | None:

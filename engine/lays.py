@@ -27,7 +27,7 @@ from engine.ruleset import Ruleset
 from engine.runs import longer_runs, new_runs, size_of
 from engine.search import can_end, closes_with
 from engine.state import ASKED, GRANTED, MELD_PHASE, REFUSED, SEQUENCE, SET, State
-from engine.terms import BlackThreeMeld, MeldsPerRank
+from engine.terms import BlackThreeMeld, MeldsPerRank, OpeningShape
 from engine.turn_end import why_not_out
 from engine.ways import cards_of, suit_choices, wild_choices
 
@@ -94,8 +94,9 @@ def legal_ways(prospect: Prospect) -> list[Way]:
     if not is_open and not can_end(prospect):
         return []  # no lay-down can lead anywhere, so none needs to be tried
     ways = _valid_ways(prospect, is_open=is_open)
-    # Without an opening to make or a promise to keep, a lay-down that leaves enough cards needs no search.
-    is_free = is_open and prospect.permission is not GRANTED and not prospect.bound
+    # Without an opening to make or to spoil, or a promise to keep, a lay-down that leaves enough cards needs no search.
+    may_close = prospect.opening and (prospect.shape is not OpeningShape.NONE or prospect.ruleset.splash)
+    is_free = is_open and not may_close and prospect.permission is not GRANTED and not prospect.bound
     roomy = prospect.size - prospect.ruleset.keep_cards - 1 if is_free else -1
     hand = prospect.hand
     if not prospect.cards and max(hand) + prospect.hand_wilds <= roomy and not hand[THREE]:

@@ -111,12 +111,11 @@ class OpeningSearch:
 
     def find_splash(self) -> tuple[Share, ...] | None:
         """Find shares that make a natural canasta, or one of wild cards, whatever they are worth (rule 2.16)."""
-        return self._search(0, OpeningShape.NATURAL_CANASTA, wild_counts=True)
+        return self._search(0, OpeningShape.NATURAL_CANASTA)
 
-    def _search(self, need: int, shape: OpeningShape, *, wild_counts: bool = False) -> tuple[Share, ...] | None:
+    def _search(self, need: int, shape: OpeningShape) -> tuple[Share, ...] | None:
         self.need = need
         self.shape = shape
-        self.wild_counts = wild_counts or shape is OpeningShape.CANASTA
         self.seen: dict[tuple[int, int, int, int, bool], int] = {}
         # A clean meld that lies there is one only as long as no wild card joins it: its rank decides.
         shaped = shape is not OpeningShape.CLEAN_TRIPLE and self.turn.has_shape(shape)
@@ -174,9 +173,10 @@ class OpeningSearch:
         turn = self.turn
         if not rank:
             after = wild_outcome(self.ruleset, turn.books[0], wilds)
-            return self.wild_counts and after is not None and after[0] > 0
+            return self.shape is not OpeningShape.CLEAN_TRIPLE and after is not None and after[0] > 0
         if self.shape is OpeningShape.CLEAN_TRIPLE:
-            return not wilds and not any(w for _, w in turn.books[rank]) and bool(naturals or turn.books[rank])
+            own = naturals + sum([held for held, _ in turn.books[rank]]) - (rank == turn.uncounted)
+            return not wilds and not any(w for _, w in turn.books[rank]) and own >= self.ruleset.min_meld_size
         reached = outcomes(self.ruleset, rank, turn.books[rank], naturals, wilds, opening=turn.opening)
         if self.shape is OpeningShape.NATURAL_CANASTA:
             return any(kinds.natural or (kinds.sevens and not wilds) for kinds in reached)

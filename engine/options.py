@@ -9,7 +9,7 @@ from engine.commands import CombineMelds, LayDown, PlayerCommand, TakePile
 from engine.discards import barred_by, why_barred
 from engine.lays import legal_combinings, offered_lays, why_no_lay
 from engine.prospect import Prospect
-from engine.refusals import SENTENCES, Refusal, RuleViolation
+from engine.refusals import Refusal, RuleViolation, sentence_of
 from engine.ruleset import Seat
 from engine.special_hands import special_hand
 from engine.state import Permission, Phase, State
@@ -29,7 +29,7 @@ class Reason:
     @property
     def sentence(self) -> str:
         """The reason as one English sentence."""
-        return SENTENCES[self.refusal].format(**dict(self.values))
+        return sentence_of(self.refusal, dict(self.values))
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,7 +65,8 @@ class Prospect:
         rest_size, rest: Pile cards that join the hand once the opening is complete: how many, and by rank, or None.
         unseen: Cards come that nobody has seen, with the pile or by the opening, so going out is not in sight.
         coming: Stock or packet cards that are sure to come once the opening is complete.
-        opening: The side has not opened yet; for a prospect made by laying cards: had not when the search began.
+        opening: The side had not opened before this turn: all that is laid in it is the opening (rule 40).
+        uncounted: The rank of a pile's top card that does not count for the opening (rule 2.16).
         need: Points still missing for the opening, 0 or less when there are none missing.
         shape: What the opening must contain besides.
         exempt: Going out concealed needs no minimum (rule 44).
@@ -105,6 +106,7 @@ class Prospect:
         self.need = turn.minimum
         self.opening = turn.minimum > 0
         self.shape = OpeningShape.NONE
+        self.uncounted: Rank | None = None
         self.exempt = False
         if self.opening:
             self.shape = (
@@ -113,9 +115,9 @@ class Prospect:
             self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
             if turn.laid:
                 self.need -= laid_points(state)
-                if self.need <= 0 or ruleset.splash:
-                    self.opening = not _has_opened_in_turn(state, self.shape)
-            if self.opening and ruleset.opening_bonus_draw:
+                if not ruleset.top_counts_for_minimum:
+                    self.uncounted = next((laid.rank for laid in turn.laid if laid.top is not None), None)
+            if ruleset.opening_bonus_draw and not self.is_open:
                 self.coming = sure_cards(state, ruleset.opening_bonus_draw)
                 self.unseen = self.unseen or bool(state.stock)
         self.permission = turn.permission
@@ -160,21 +162,26 @@ class Prospect:
         ruleset = self.ruleset
         if self.need <= 0 and (self.shape is OpeningShape.NONE or self.has_shape(self.shape)):
             return True
-        return ruleset.splash and (self.has_shape(OpeningShape.NATURAL_CANASTA) or self.kinds.wild > 0)
+        return ruleset.splash and self.has_shape(OpeningShape.NATURAL_CANASTA)
 
     def has_shape(self, shape: OpeningShape) -> bool:
         """Tell whether what lies there contains what an opening of this shape must."""
-        full = self.ruleset.canasta_size
-        sets = [book for books in self.books[1:] for book in books]
+        full, size = self.ruleset.canasta_size, self.ruleset.min_meld_size
         match shape:
             case OpeningShape.NONE:
                 return True
             case OpeningShape.CLEAN_TRIPLE:
-                return any(not wilds and naturals >= self.ruleset.min_meld_size for naturals, wilds in sets)
+                return any(
+                    not wilds and naturals - (rank == self.uncounted) >= size
+                    for rank in NATURAL_RANKS
+                    for naturals, wilds in self.books[rank]
+                )
             case OpeningShape.CANASTA:
-                return any(sum(book) >= full for book in (*sets, *self.books[0])) or self._has_full_run()
+                return any(sum(book) >= full for books in self.books for book in books) or self._has_full_run()
             case OpeningShape.NATURAL_CANASTA:
-                return any(not wilds and naturals >= full for naturals, wilds in sets) or self._has_full_run()
+                sets = [book for rank in NATURAL_RANKS for book in self.books[rank]]
+                is_there = any(not wilds and naturals >= full for naturals, wilds in sets)
+                return is_there or any(wilds >= full for _, wilds in self.books[0]) or self._has_full_run()
 
     def _has_full_run(self) -> bool:
         return any(size_of(run) >= self.ruleset.canasta_size for run in self.runs)
@@ -250,6 +257,8 @@ class Prospect:
         else:
             books[books.index(book)] = grown
         after.books[rank] = tuple(books)
+        if top and not self.ruleset.top_counts_for_minimum:
+            after.uncounted = rank
         gained = naturals + top * self.ruleset.top_counts_for_minimum
         after.need -= gained * points[rank] + twos * points[TWO] + jokers * points[JOKER_RANK]
         if sum(grown) >= self.ruleset.canasta_size > held + wilds:
@@ -357,39 +366,6 @@ def dead_ranks(state: State) -> tuple[int, ...]:
     limit = state.ruleset.max_meld_size or state.ruleset.canasta_size
     full = {meld.rank for side in state.sides for meld in side.melds if meld.kind is SET and meld.size >= limit}
     return tuple(sorted(full))
-
-
-def _has_opened_in_turn(state: State, shape: OpeningShape) -> bool:
-    """Whether this turn's lay-downs have made the opening: once made, it stays, whatever joins its melds later."""
-    turn, ruleset = state.turn, state.ruleset
-    if shape is OpeningShape.NONE and not ruleset.splash:
-        return True
-    points = 0
-    melds: dict[int, list[Card]] = {}
-    for laid in turn.laid:
-        counted = laid.all_cards if ruleset.top_counts_for_minimum else laid.cards
-        points += sum([ruleset.points_of[card] for card in counted])
-        melds.setdefault(laid.onto, []).extend(laid.all_cards)
-        groups = [(len(cards), sum([IS_WILD[card] for card in cards])) for cards in melds.values()]
-        if points >= turn.minimum and _has_group(ruleset, shape, groups):
-            return True
-        if ruleset.splash and any(size >= ruleset.canasta_size and wilds in (0, size) for size, wilds in groups):
-            return True
-    return False
-
-
-def _has_group(ruleset: Ruleset, shape: OpeningShape, groups: list[tuple[int, int]]) -> bool:
-    """Whether melds given as (cards, wild cards) contain what an opening of this shape must."""
-    full = ruleset.canasta_size
-    match shape:
-        case OpeningShape.NONE:
-            return True
-        case OpeningShape.CLEAN_TRIPLE:
-            return any(not wilds for _, wilds in groups)
-        case OpeningShape.CANASTA:
-            return any(size >= full for size, _ in groups)
-        case OpeningShape.NATURAL_CANASTA:
-            return any(size >= full and not wilds for size, wilds in groups)
 
 
 def laid_points(state: State) -> int:

@@ -6,6 +6,7 @@ catalogs by code and values.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
@@ -34,6 +35,7 @@ class Refusal(StrEnum):
     PILE_FROZEN = "pile-frozen"
     PILE_FROZEN_UNOPENED = "pile-frozen-unopened"
     PILE_NO_MATCH = "pile-no-match"
+    PILE_NO_ADDING = "pile-no-adding"
     PILE_NO_PAIR = "pile-no-pair"
     PILE_ONE_CARD = "pile-one-card"
     PILE_NOT_FOR_OPENING = "pile-not-for-opening"
@@ -123,6 +125,7 @@ SENTENCES: Final = {
         "from hand, have {have}."
     ),
     Refusal.PILE_NO_MATCH: "Nothing in hand or on the table forms a meld with the top card {card}.",
+    Refusal.PILE_NO_ADDING: "The pile cannot be taken by adding its top card {card} to a meld that lies there.",
     Refusal.PILE_NO_PAIR: "{needed} natural cards of the top card's rank are needed from hand, have {have}.",
     Refusal.PILE_ONE_CARD: "A player with one card in hand may not take a pile of one card.",
     Refusal.PILE_NOT_FOR_OPENING: "A side that has not opened cannot take the pile.",
@@ -169,8 +172,8 @@ SENTENCES: Final = {
     Refusal.MUST_ASK: "The partner must be asked before going out.",
     Refusal.DISCARD_BARRED: "The card {card} may not be discarded now.",
     Refusal.NO_CANASTA: (
-        "Going out needs {needed} canasta; without, {keep} card must be kept after the discard. "
-        "This would leave {left} in hand."
+        "Canastas needed to go out: {needed}. Without, cards to keep after the discard: {keep}; "
+        "this would leave {left} in hand."
     ),
     Refusal.PARTNER_SAID_NO: (
         "The partner said no, so {keep} card must be kept after the discard. This would leave {left} in hand."
@@ -194,6 +197,19 @@ SENTENCES: Final = {
 }
 
 
+#: What an opening must contain, in words.
+_IN_WORDS: Final[dict[int | str, str]] = {
+    "clean_triple": "a meld without wild cards",
+    "canasta": "a canasta",
+    "natural_canasta": "a canasta without wild cards, or one of wild cards alone",
+}
+
+
+def sentence_of(refusal: Refusal, values: Mapping[str, int | str]) -> str:
+    """Return a reason as one English sentence with its figures."""
+    return SENTENCES[refusal].format(**{name: _IN_WORDS.get(value, value) for name, value in values.items()})
+
+
 class RuleViolation(EngineError):
     """A command that the rules refuse; nothing has changed.
 
@@ -207,7 +223,7 @@ class RuleViolation(EngineError):
     @property
     def sentence(self) -> str:
         """The reason as one English sentence."""
-        return SENTENCES[self.refusal].format(**self.values)
+        return sentence_of(self.refusal, self.values)
 
     def __str__(self) -> str:
         return self.sentence

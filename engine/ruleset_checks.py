@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.cards import RANKS
 from engine.errors import RulesetError
-from engine.terms import AskPartner, CanastaKind, FinalDiscard, FootTrigger, MeldsPerRank, PileBase
+from engine.terms import AskPartner, CanastaKind, FinalDiscard, FootTrigger, MeldsPerRank, MinimumBasis, PileBase
 
 if TYPE_CHECKING:
     from engine.ruleset import Ruleset
@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 # Bounds of a pack that a table can be asked to play with; tables of what may be melded grow with it.
 MOST_DECKS = 16
 MOST_JOKERS = 64
+MOST_POINTS = 500  # that an opening can be asked for
+MOST_ROUNDS = 99
 
 
 def check(ruleset: Ruleset) -> None:
@@ -67,14 +69,23 @@ def _checks(r: Ruleset) -> Iterator[tuple[str, bool]]:
     yield "sequences", not r.sequences or 3 <= r.min_meld_size <= r.canasta_size <= 11
     yield "max_wild_meld", not r.wild_melds or r.max_wild_meld is None or r.max_wild_meld >= r.canasta_size
     yield "red_three_table", len(r.red_three_table) == r.decks * 2 + 1 and all(map(_whole, r.red_three_table))
-    yield "minimums", _are_rows(r.minimums) and all(_whole(points) for _, points in r.minimums)
+    yield (
+        "minimums",
+        _are_rows(r.minimums) and all(_whole(points) and 0 <= points <= MOST_POINTS for _, points in r.minimums),
+    )
+    yield "minimum_basis", all(_is_floor(floor, r.minimum_basis) for floor, _ in r.minimums)
     yield "opening_shapes", not r.opening_shapes or _are_rows(r.opening_shapes)
     yield "canastas_out", r.canastas_out >= 0
     yield "canastas_out_kinds", all(count >= 0 and _can_be_had(kind, r) for kind, count in r.canastas_out_kinds)
+    wanted = {kind for kind, count in r.canastas_out_kinds if count}
+    apart = {CanastaKind.SEVENS} - wanted  # sevens are a kind only where a game asks for them
+    counted = {kind for kind in CanastaKind if _can_be_had(kind, r)} - apart - r.canastas_out_ignored
+    yield "canastas_out_ignored", (bool(counted) or not r.canastas_out) and wanted.isdisjoint(r.canastas_out_ignored)
+    yield "red_threes_out", not r.red_threes_out or r.canastas_out <= 2 * r.decks
     # Whoever could never keep so many after a first draw could not end the turn.
     yield "keep_cards", 1 <= r.keep_cards <= r.hand_size
     yield "final_discard", r.final_discard is FinalDiscard.OPTIONAL or r.keep_cards >= 1
-    yield "ask_partner", r.ask_partner is not AskPartner.MANDATORY or not r.lone_hand
+    yield "ask_partner", r.ask_partner is not AskPartner.MANDATORY or r.seats > r.teams
     yield "rank_bonuses", _are_ranks(tuple(rank for rank, _, _ in r.rank_bonuses))
     yield "rounds", r.rounds is None or r.rounds >= 1
 
@@ -103,6 +114,13 @@ def _are_rows(rows: tuple[tuple[int | None, Any], ...]) -> bool:
         return False
     floors = [floor for floor, _ in rows[1:] if floor is not None]
     return rows[0][0] is None and len(floors) == len(rows) - 1 and floors == sorted(set(floors))
+
+
+def _is_floor(floor: int | None, basis: MinimumBasis) -> bool:
+    """Whether a minimum can begin there: at the number of a later round, or at a total, which is a multiple of five."""
+    if floor is None:
+        return True
+    return 2 <= floor <= MOST_ROUNDS if basis is MinimumBasis.ROUND else floor % 5 == 0
 
 
 def _can_be_had(kind: CanastaKind, r: Ruleset) -> bool:

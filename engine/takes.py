@@ -87,7 +87,8 @@ def check_take(state: State, cards: Sequence[Card], onto: int | None = None) -> 
         code = Refusal.PILE_FROZEN if state.is_frozen else Refusal.PILE_FROZEN_UNOPENED
         raise RuleViolation(code, needed=needed, have=naturals)
     if not fits and not cards:
-        raise RuleViolation(Refusal.PILE_NO_MATCH, card=card_name(top))
+        code = Refusal.PILE_NO_MATCH if target.place is None else Refusal.PILE_NO_ADDING
+        raise RuleViolation(code, card=card_name(top))
     before = _before_take(state)
     way = check_lay(before, melds, target, cards, top)
     if not fits:

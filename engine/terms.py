@@ -104,7 +104,7 @@ class OpeningShape(StrEnum):
     NONE = "none"
     CLEAN_TRIPLE = "clean_triple"  # a meld of three or more without wild cards
     CANASTA = "canasta"
-    NATURAL_CANASTA = "natural_canasta"  # or a sequence: a canasta without wild cards
+    NATURAL_CANASTA = "natural_canasta"  # or better: a full sequence, or a canasta of wild cards alone
 
 
 class FinalDiscard(StrEnum):

@@ -61,9 +61,11 @@ def why_no_ask(state: State, prospect: Prospect | None = None) -> Refusal | None
         return Refusal.ASK_AFTER_OPENING  # the answer would hang on cards that the player has not seen
     prospect = prospect or Prospect(state)
     if not can_go_out(prospect):
-        return Refusal.CANNOT_GO_OUT
-    # After a no the turn must have another end.
-    return None if can_keep(prospect) else Refusal.NOTHING_TO_ASK
+        if prospect.foot is not FootTrigger.NONE:
+            return Refusal.FOOT_FIRST
+        return Refusal.CANNOT_GO_OUT if prospect.may_leave else Refusal.PARTNER_NOT_IN_FOOT
+    # After a no the turn must have another end; a take may have left a single card.
+    return None if turn.from_stock or can_keep(prospect) else Refusal.NOTHING_TO_ASK
 
 
 def why_no_discard(state: State) -> RuleViolation | None:

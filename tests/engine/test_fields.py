@@ -133,7 +133,7 @@ OBEYED: Final[tuple[tuple[str, Any, Probe, Any, Any], ...]] = (
         "ok",
         "pile-no-pair",
     ),
-    ("take_by_adding", "never", lambda r: pile_opened(r, "c4 d5", "c4 s10", take()), "ok", "pile-no-match"),
+    ("take_by_adding", "never", lambda r: pile_opened(r, "c4 d5", "c4 s10", take()), "ok", "pile-no-adding"),
     (
         "one_card_hand_may_take_one_card_pile",
         True,

@@ -217,7 +217,7 @@ ROWS: Final = (
         "max_wild_meld",
         None,
         lambda r: said(turn(r, "h2 c4 d5", WILD_CANASTA), lay("h2")),
-        "too-few-cards",
+        "meld-full",
         "ok",
         beside=TWO_WILDS,
     ),
@@ -244,9 +244,10 @@ ROWS: Final = (
     Row(
         "minimum_basis",
         "round",
-        lambda r: said(turn(r, "c13 d13 h13 c4 d5", score=-5), lay("c13 d13 h13")),
-        "ok",
+        lambda r: said(turn(r, "c13 d13 h13 c4 d5", score=10), lay("c13 d13 h13")),
         "opening-too-low",
+        "ok",
+        beside={"minimums": [[None, 15], [5, 50]]},
     ),
     Row("opening_wilds", False, lambda r: said(turn(r, "c1 d1 jk c4 d5"), lay("c1 d1 jk")), "ok", "opening-no-wilds"),
     Row(

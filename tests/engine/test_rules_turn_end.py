@@ -258,7 +258,6 @@ def test_rule_54_there_is_nothing_to_ask_where_a_no_would_leave_no_end() -> None
     accept("h1 d4 h4 s4", case, do=["take h1", "ask", "no", "discard d4"])
 
 
-
 @pytest.mark.parametrize(("do", "permission"), [(["ask", "yes"], None), ([], "granted")], ids=["asked", "position"])
 def test_rule_55_yes_is_binding(do: list[str], permission: str | None) -> None:
     case: Case = {**GOING, "ours": [CANASTA, THREE_KINGS, "c8 c8 s8"], "permission": permission}

@@ -398,3 +398,23 @@ def test_a_ruleset_goes_to_another_process_as_what_it_is(ruleset: Ruleset) -> No
     assert pickle.loads(sent) == ruleset
     assert "something" not in pickle.loads(sent).cache
     assert pickle.loads(sent) is pickle.loads(sent)
+
+
+@pytest.mark.parametrize(
+    ("base", "fields", "named"),
+    [
+        ("two-players", {"ask_partner": "mandatory"}, "ask_partner"),
+        ("three-solo", {"ask_partner": "mandatory"}, "ask_partner"),
+        ("classic", {"canastas_out_ignored": ["natural", "mixed"]}, "canastas_out_ignored"),
+        ("bolivia", {"canastas_out_ignored": ["sequence"]}, "canastas_out_ignored"),
+        ("canastone", {"canastas_out_ignored": ["mixed"]}, "canastas_out_ignored"),
+        ("classic", {"canastas_out": 5, "red_threes_out": True}, "red_threes_out"),
+        ("classic", {"minimum_basis": "round"}, "minimum_basis"),
+        ("hand-and-foot", {"minimum_basis": "total"}, "minimum_basis"),
+        ("classic", {"minimums": [[None, 1000]]}, "minimums"),
+    ],
+)
+def test_a_game_that_nobody_could_finish_is_refused(base: str, fields: dict[str, Any], named: str) -> None:
+    with pytest.raises(RulesetError) as refused:
+        ruleset_named(base).with_fields(fields)
+    assert named in refused.value.fields

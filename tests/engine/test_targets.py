@@ -100,9 +100,9 @@ def test_where_cards_go_by_themselves(
         ("classic", "c9 c8", (), Refusal.MIXED_RANKS),
         ("classic", "h5 h6 h7", (), Refusal.MIXED_RANKS),  # a game without sequences
         ("samba", "h5 s6 h7", (), Refusal.MIXED_RANKS),
-        ("samba", "h5 h6 c2", (), Refusal.MIXED_RANKS),
-        ("samba", "h5 h6 jk", (HEARTS,), Refusal.MIXED_RANKS),
-        ("samba", "c3 c4 c5", (), Refusal.MIXED_RANKS),
+        ("samba", "h5 h6 c2", (), Refusal.NO_WILDS_IN_SEQUENCE),
+        ("samba", "h5 h6 jk", (HEARTS,), Refusal.NO_WILDS_IN_SEQUENCE),
+        ("samba", "c3 c4 c5", (), Refusal.NOT_IN_SEQUENCE),
         # two sets of the rank
         ("samba", "s9", (NINES, NINES), Refusal.WHICH_MELD),
         ("samba", "s9 c2", (NINES, NINES), Refusal.WHICH_MELD),

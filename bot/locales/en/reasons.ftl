@@ -20,6 +20,7 @@ reason-pile-empty = The pile is empty.
 reason-pile-blocked = { $card } on top blocks the pile.
 reason-pile-frozen = The pile is frozen. To take it you need { $needed } cards like its top card in your hand; you have { $have }.
 reason-pile-frozen-unopened = The pile is frozen until your team opens. To take it you need { $needed } cards like its top card in your hand; you have { $have }.
+reason-pile-no-adding = The top card cannot be taken by adding it to a meld that lies there.
 reason-pile-no-match = Nothing you have goes with { $card }, the top card.
 reason-pile-no-pair = To take the pile you need { $needed } cards like its top card in your hand; you have { $have }.
 reason-pile-one-card = With only one card in your hand you may not take a pile of one card.

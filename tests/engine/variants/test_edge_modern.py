@@ -9,6 +9,7 @@ import pytest
 
 from engine.commands import DealRound
 from engine.play import apply
+from engine.referee import judge
 from engine.rulesets import ruleset_named
 from engine.state import new_match
 from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, params
@@ -282,3 +283,28 @@ def test_no_card_is_turned_up() -> None:
     state, _ = apply(new_match(ruleset_named("modern-american")), DealRound(bytes(32)))
     assert state.pile == ()
     assert sum(map(len, state.hands)) == 4 * 13
+
+
+@pytest.mark.parametrize("order", [(0, 1, 2, 3), (3, 0, 1, 2), (1, 3, 2, 0)])
+def test_an_opening_is_all_that_is_laid_in_its_turn_in_any_order(order: tuple[int, ...]) -> None:
+    lays = (["c1", "d1", "h1", "s1"], ["c13", "d13", "h13"], ["c12", "d12", "h12"], ["c9", "d9", "s2"])
+    hand = [card for cards in lays for card in cards] + ["c4", "d5"]
+    verdict = judge(
+        {
+            "ruleset": "modern-american",
+            "position": {"turn": 0, "phase": "meld", "hands": [hand, ["c6"], ["c6"], ["d6"]], "stock": ["c8", "c8"]},
+            "actions": [*({"do": "meld", "cards": lays[place]} for place in order), {"do": "discard", "card": "c4"}],
+        }
+    )
+    assert verdict["ok"], verdict
+
+
+def test_the_top_of_the_pile_is_no_part_of_the_clean_meld_that_opens() -> None:
+    position = {
+        "turn": 0,
+        "hands": [["c9", "d9", "c1", "d1", "s2", "jk", "c13", "c5", "c6"], ["c6"], ["d6"], ["d6"]],
+        "pile": ["h9"],
+        "stock": ["c8", "c8"],
+    }
+    request = {"ruleset": "modern-american", "position": position, "ask": ["can-take"]}
+    assert judge(request)["answers"] == {"can-take": False}
