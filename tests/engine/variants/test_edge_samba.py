@@ -109,8 +109,8 @@ SETS = [
 ]
 
 NO_TAKE = (
-    "pile-no-adding",
-    "pile-no-pair|pile-no-match|top-not-matched|not-in-sequence|mixed-ranks|which-meld|no-such-meld|pile-meld-too-big",
+    "pile-no-pair|pile-no-match|pile-no-adding|top-not-matched|not-in-sequence|mixed-ranks|which-meld|no-such-meld"
+    "|pile-meld-too-big"
 )
 
 PILE = [
