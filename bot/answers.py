@@ -8,8 +8,9 @@ import io
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -17,7 +18,7 @@ import discord
 from bot.i18n import words_for
 from bot.logs import without_values
 from bot.operation import metrics
-from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of
+from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of, or_in_text
 from bot.ui.notices import Notice, render_notice
 from bot.ui.rendered import Form, Rendered
 from storage import StorageError
@@ -121,7 +122,8 @@ async def _announce(interaction: discord.Interaction[Any], expected: Place) -> N
 
 
 async def _give(interaction: discord.Interaction[Any], given: Answer, announced: Place | None) -> int | None:
-    return await (_at_once(interaction, given) if announced is None else _late(interaction, given, announced))
+    give = _at_once if announced is None else partial(_late, announced=announced)
+    return await or_in_text(lambda shown: give(interaction, replace(given, rendered=shown)), given.rendered)
 
 
 async def _at_once(interaction: discord.Interaction[Any], given: Answer) -> int | None:

@@ -17,14 +17,18 @@ from bot.commands.wording import Translator
 from bot.computers.driver import PAUSE as COMPUTER_PAUSE
 from bot.computers.driver import Driver, Thinkers
 from bot.computers.workers import Workers
+from bot.deck.sync import faces_of
 from bot.house.book import HouseBook
-from bot.i18n import DEFAULT, Words, words_for
+from bot.i18n import DEFAULT, Words
 from bot.members import DiscordMembers
 from bot.operation.gate import Gate, Pace
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping, Upkeep
+from bot.pictures.studio import Studio
+from bot.preferences.book import PreferenceBook
 from bot.presses.router import Router
+from bot.publishing.illustrator import Illustrator
 from bot.publishing.mender import Mender
-from bot.publishing.outlet import A_SECOND, DiscordOutlet
+from bot.publishing.outlet import A_SECOND, UNREACHABLE, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
 from bot.shell import Shell
 from bot.tables.computer import Level
@@ -79,8 +83,15 @@ class CanastaClient(discord.AutoShardedClient):
         )
         self._store = store
         self._commands_guild = commands_guild
+        preferences = PreferenceBook(store)
         pictures = Pictures(
-            store, DiscordOutlet(self, budget=budget), clock=clock, words_of=self._words_of, pause=pause
+            store,
+            DiscordOutlet(self, budget=budget),
+            clock=clock,
+            words_of=self._words_of,
+            pause=pause,
+            illustrator=Illustrator(Studio(), lambda guild_id: preferences.of_server(guild_id).board),
+            may_call=lambda user: preferences.of_user(user).pings,
         )
         pictures.when_lost(self._close_lost)
         self._timekeeper = Timekeeper(
@@ -102,6 +113,7 @@ class CanastaClient(discord.AutoShardedClient):
             turn_clock=turn_clock,
             gate=gate,
             keeping=keeping,
+            preferences=preferences,
             thinkers=thinkers,
             stand_in=stand_in,
         )
@@ -115,11 +127,13 @@ class CanastaClient(discord.AutoShardedClient):
         self.tree.add_command(CanastaCommands(self.shell))
 
     async def setup_hook(self) -> None:
-        """Register the commands, in every language that has a catalog.
+        """Read what people like, find the deck's emojis, and register the commands in every language with a catalog.
 
-        That happens at each start: to register what is there already is harmless, and Discord counts only new commands.
-        The bot serves also where that fails, with the commands that were registered before.
+        The last happens at each start: to register what is there already is harmless, and Discord counts only new
+        commands. The bot serves also where that fails, with the commands that were registered before.
         """
+        await self.shell.preferences.load()
+        await self._find_emojis()
         await self.tree.set_translator(Translator())
         guild = None if self._commands_guild is None else discord.Object(self._commands_guild)
         if guild is not None:
@@ -210,7 +224,19 @@ class CanastaClient(discord.AutoShardedClient):
     def _words_of(self, guild_id: int) -> Words:
         """Return the words for a server's public messages: in the language that the server has chosen."""
         guild = self.get_guild(guild_id)
-        return words_for(DEFAULT if guild is None else guild.preferred_locale.value)
+        return self.shell.looks.public(guild_id, DEFAULT if guild is None else guild.preferred_locale.value)
+
+    async def _find_emojis(self) -> None:
+        """Find the cards among the application's emojis; where there are none, cards are text."""
+        try:
+            faces = await faces_of(self)
+        except discord.HTTPException as error:
+            _log.warning("No emojis are found, so cards are text: status %s, code %s", error.status, error.code)
+        except UNREACHABLE as error:
+            _log.warning("No emojis are found, so cards are text: %s", type(error).__name__)
+        else:
+            self.shell.looks.faces = faces
+            _log.info("%d emojis of the deck are found", len(faces.emojis))
 
     async def _close_channel(self, channel_id: int) -> None:
         try:

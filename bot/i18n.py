@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from functools import cache, lru_cache
 from importlib import resources
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
+
+from bot.deck.card_faces import CardFaces
 
 DEFAULT: Final = "en"
 REMEMBERED: Final = 8192
@@ -24,7 +27,12 @@ class Words:
 
     Whole numbers come out as the language writes them (``1,500``), plural forms included. What is a name
     and no number, such as a table's id, is given as text.
+
+    Attributes:
+        faces: How cards stand among these words: as emojis, or as text where it has none.
     """
+
+    faces: CardFaces = CardFaces()
 
     def __init__(self, locale: str, bundles: Iterable[FluentBundle]) -> None:
         self.locale = locale
@@ -52,6 +60,14 @@ class Words:
     def of(self, family: str, member: str | int, /, **values: int | str) -> str:
         """Return the message of a family that is named after a member: ``words.of("rank-short", 13)``."""
         return self(f"{family}-{member}", **values)
+
+    def with_faces(self, faces: CardFaces) -> Self:
+        """Return the same words with cards shown in this way among them; what is remembered is shared."""
+        if faces is self.faces:
+            return self
+        other = copy(self)
+        other.faces = faces
+        return other
 
 
 def words_for(locale: str) -> Words:

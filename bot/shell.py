@@ -9,9 +9,12 @@ from dataclasses import dataclass, field
 from bot.computers.driver import Thinkers
 from bot.computers.workers import Workers
 from bot.house.book import HouseBook
-from bot.i18n import Words
+from bot.i18n import DEFAULT, Words
 from bot.operation.gate import Gate
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping
+from bot.preferences.book import USUAL, PreferenceBook
+from bot.preferences.looks import Looks
+from bot.preferences.values import Preferences
 from bot.publishing.pictures import Pictures
 from bot.tables.computer import Level
 from bot.tables.refusals import TableProblem, TableRefusal
@@ -41,11 +44,22 @@ class Shell:
     house: HouseBook
     words_of: Callable[[int], Words]
     gate: Gate = field(default_factory=Gate, kw_only=True)
+    preferences: PreferenceBook = field(default_factory=PreferenceBook, kw_only=True)
     keeping: Keeping = field(default=DEFAULT_KEEPING, kw_only=True)
     now: Callable[[], float] = time.time
     turn_clock: int = 0
     thinkers: Thinkers = field(default_factory=Workers, kw_only=True)
     stand_in: Level | None = None
+
+    @property
+    def looks(self) -> Looks:
+        """In which words each user and each server reads."""
+        return self.preferences.looks
+
+    def clock_in(self, guild_id: int) -> int:
+        """Return how many seconds a turn may take at a new table of a server; 0 is no clock."""
+        settled = self.preferences.of_server(guild_id).clock
+        return self.turn_clock if settled is None else settled
 
     async def show(self, table_id: TableId) -> None:
         """Bring a table's messages up to date with what it is now."""
@@ -65,6 +79,9 @@ class Asker:
         words: The user's language.
         may_manage: The user may manage messages or the server, and so end anybody's match in it.
         may_manage_server: The user may manage the server, and so all the house rules that it keeps.
+        locale: The language of the user's Discord.
+        liked: What the user likes.
+        may_attach: The bot may attach files where the interaction is from.
     """
 
     user: UserId
@@ -72,6 +89,9 @@ class Asker:
     words: Words
     may_manage: bool = False
     may_manage_server: bool = False
+    locale: str = DEFAULT
+    liked: Preferences = USUAL
+    may_attach: bool = True
 
 
 def own_view(table: Table, user: UserId) -> View:
@@ -94,4 +114,12 @@ def own_hand(table: Table, asker: Asker, *, notice: Message | None = None, hint:
     Raises:
         TableProblem: NOT_SEATED, NOT_STARTED.
     """
-    return render_hand(table, own_view(table, asker.user), asker.words, notice=notice, hint=hint)
+    return render_hand(
+        table,
+        own_view(table, asker.user),
+        asker.words,
+        notice=notice,
+        by_rank=asker.liked.by_rank,
+        hint=hint,
+        hints=asker.liked.hints,
+    )

@@ -11,6 +11,8 @@ from bot.answers import Answer, Place
 from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_end, choose_to_join
 from bot.commands.choosing_rules import choose_rules
 from bot.commands.request import Request
+from bot.preferences.values import Starters
+from bot.presses.settling import own_preferences, server_settings
 from bot.publishing import wanted
 from bot.shell import own_hand
 from bot.tables.computer import Level
@@ -45,6 +47,9 @@ async def new(
     users = [request.asker.user, *(UserId(other.id) for other in others if other is not None)]
     if len(set(users)) < len(users):
         return Answer(render_notice(Notice.NAMED_TWICE, words))
+    settled = request.shell.preferences.of_server(request.guild_id)
+    if settled.starters is Starters.MANAGERS and not request.asker.may_manage:
+        return Answer(render_notice(Notice.STARTERS_MANAGERS, words))
     seats = [request.asker.user, *(None if other is None else UserId(other.id) for other in others)]
     while seats[-1] is None:
         seats.pop()
@@ -54,7 +59,7 @@ async def new(
         host=request.asker.user,
         ruleset=await choose_rules(request, rules),
         seats=seats,
-        pace=request.shell.turn_clock,
+        pace=request.shell.clock_in(request.guild_id),
         computers=computers,
         stand_in=request.shell.stand_in,
         interaction=request.asker.interaction,
@@ -137,6 +142,18 @@ async def house(request: Request) -> Answer:
     """Show the house rules that the server keeps."""
     kept = await request.shell.house.all(request.guild_id)
     return Answer(render_kept(kept, request.member, request.asker.words))
+
+
+async def me(request: Request) -> Answer:
+    """Show what the user likes."""
+    return Answer(own_preferences(request.shell, request.asker.user, request.asker.locale))
+
+
+async def settings(request: Request) -> Answer:
+    """Show what is settled for the server to somebody who may change it."""
+    if not request.asker.may_manage_server:
+        return Answer(render_notice(Notice.SETTINGS_MANAGERS, request.asker.words))
+    return Answer(await server_settings(request.shell, request.asker, request.guild_id))
 
 
 async def end(request: Request, named: str | None) -> Answer:

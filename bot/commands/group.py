@@ -14,7 +14,6 @@ from bot.commands.choosing import NoChoice
 from bot.commands.choosing_rules import rules_offered
 from bot.commands.request import Request
 from bot.commands.wording import wording
-from bot.i18n import words_for
 from bot.shell import Shell
 from bot.tables.computer import Level
 from bot.trouble import message_for, told
@@ -139,6 +138,18 @@ class CanastaCommands(app_commands.Group):
         request = self._request(interaction)
         await _answer(interaction, request, actions.house(request), Place.PRIVATE)
 
+    @app_commands.command(name=wording("command-me"), description=wording("command-me-description"))
+    async def me(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what the user likes."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.me(request), Place.PRIVATE)
+
+    @app_commands.command(name=wording("command-settings"), description=wording("command-settings-description"))
+    async def settings(self, interaction: discord.Interaction[Any]) -> None:
+        """Show what is settled for the server."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.settings(request), Place.PRIVATE)
+
     @app_commands.command(name=wording("command-privacy"), description=wording("command-privacy-description"))
     async def privacy(self, interaction: discord.Interaction[Any]) -> None:
         """Tell what is kept of the user."""
@@ -162,7 +173,7 @@ class CanastaCommands(app_commands.Group):
     @new.autocomplete("rules")
     @rules.autocomplete("rules")
     async def _rules_here(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
-        words = words_for(interaction.locale.value)
+        words = self._request(interaction).asker.words
         try:
             kept = await self._shell.house.all(interaction.guild_id or 0)
         except Exception as error:

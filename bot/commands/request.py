@@ -37,7 +37,7 @@ class Request:
         """Return the request that an interaction makes."""
         return cls(
             shell,
-            asker_of(interaction),
+            asker_of(shell, interaction),
             interaction.guild_id or 0,
             interaction.channel_id or 0,
             missing_permissions(interaction),

@@ -6,10 +6,12 @@ import asyncio
 import json
 import logging
 from collections.abc import Callable, Sequence
+from dataclasses import asdict
 from datetime import UTC, datetime
 from typing import Any, Final
 
 from bot.house.book import HouseBook
+from bot.preferences.book import PreferenceBook
 from bot.tables.codec import EVENTS
 from bot.tables.events import RulesChanged, TableOpened
 from bot.tables.fold import reseated
@@ -34,12 +36,14 @@ class PersonalData:
         self,
         tables: TableService,
         house: HouseBook,
+        preferences: PreferenceBook,
         *,
         clock: Callable[[], float],
         entropy: Callable[[int], bytes],
     ) -> None:
         self._tables = tables
         self._house = house
+        self._preferences = preferences
         self._clock = clock
         self._entropy = entropy
 
@@ -56,6 +60,7 @@ class PersonalData:
             "what_this_is": "Everything that this Canasta bot keeps about you.",
             "user": str(user),
             "written_at": _moment(self._clock()),
+            "what_you_like": asdict(self._preferences.of_user(user)),
             "tables": told,
             "house_rules": [_kept(rules) for rules in await self._house.saved_by(user)],
         }
@@ -77,6 +82,7 @@ class PersonalData:
             except TableProblem as problem:  # forgotten just now, or the user sat down again meanwhile
                 _log.info("Table %s: nobody is taken out: %s", table_id, problem.code)
         await self._house.take_out(user, stand_in)
+        await self._preferences.forget_user(user)
         return erased
 
     async def _leave(self, table_id: TableId, user: UserId) -> None:

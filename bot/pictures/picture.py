@@ -13,3 +13,15 @@ class Picture(NamedTuple):
 
     png: bytes
     alt: str
+
+
+class NamedPicture(NamedTuple):
+    """A picture and the name of its file, a new one for each new picture: Discord keeps files by their names."""
+
+    name: str
+    picture: Picture
+
+    @property
+    def address(self) -> str:
+        """Where a message finds the file that it comes with."""
+        return f"attachment://{self.name}"

@@ -36,7 +36,8 @@ async def sort(pressed: Pressed) -> Answer:
         raise Unreadable
     table, asker = await pressed.table(), pressed.asker
     view = own_view(table, asker.user)
-    rendered = render_hand(table, view, asker.words, by_rank=pressed.argument == BY_RANK)
+    by_rank = pressed.argument == BY_RANK
+    rendered = render_hand(table, view, asker.words, by_rank=by_rank, hints=asker.liked.hints)
     return Answer(rendered, pressed.hand_place)
 
 

@@ -19,7 +19,7 @@ COST: Final = 10
 
 def personal_data(shell: Shell) -> PersonalData:
     """Return the way to everything that is kept of somebody."""
-    return PersonalData(shell.tables, shell.house, clock=time.time, entropy=secrets.token_bytes)
+    return PersonalData(shell.tables, shell.house, shell.preferences, clock=time.time, entropy=secrets.token_bytes)
 
 
 async def show(pressed: Pressed) -> Answer:

@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Answer, Place, answer
-from bot.i18n import words_for
 from bot.logs import about_table
 from bot.operation.doorman import turned_away
 from bot.presses.pressed import Pressed, Unreadable
@@ -45,7 +44,7 @@ class Router:
 
     async def _handle(self, interaction: discord.Interaction[Any]) -> None:
         data: dict[str, Any] = dict(interaction.data or {})
-        asker = asker_of(interaction)
+        asker = asker_of(self._shell, interaction)
         press = Press.parse(str(data.get("custom_id", "")))
         if press is None:
             await answer(interaction, _unreadable(asker), expected=Place.PRIVATE)
@@ -109,12 +108,16 @@ async def _unreadable(asker: Asker) -> Answer:
     return Answer(render_notice(Notice.UNREADABLE, asker.words))
 
 
-def asker_of(interaction: discord.Interaction[Any]) -> Asker:
+def asker_of(shell: Shell, interaction: discord.Interaction[Any]) -> Asker:
     """Return who has sent an interaction."""
+    user, locale = UserId(interaction.user.id), interaction.locale.value
     return Asker(
-        UserId(interaction.user.id),
+        user,
         interaction.id,
-        words_for(interaction.locale.value),
+        shell.looks.private(user, locale),
         may_manage=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
         may_manage_server=interaction.permissions.manage_guild,
+        locale=locale,
+        liked=shell.preferences.of_user(user),
+        may_attach=interaction.app_permissions.attach_files,
     )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.answers import Place
-from bot.presses import asking, automatic, chairs, company, ending, housekeeping, looking, playing, privacy
+from bot.presses import asking, automatic, chairs, company, ending, housekeeping, looking, playing, privacy, settling
 from bot.presses.pressed import Action, Pressed
 from bot.ui.custom_id import NO_TABLE, Verb
 from engine.commands import AskPermission, Draw, Pass, ShowHand, Undo, WithdrawQuestion
@@ -49,6 +49,8 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.DEFAULT: housekeeping.make_default,
     Verb.NO_DEFAULT: housekeeping.make_no_default,
     Verb.FORGET: housekeeping.forget,
+    Verb.ME: settling.me,
+    Verb.SETTINGS: settling.settings,
     Verb.PRIVACY: privacy.show,
     Verb.EXPORT: privacy.export,
     Verb.ERASE: privacy.erase,

@@ -18,12 +18,17 @@ class Memory:
         tries: The nonce and revision with which a message was first tried, until it is there: what did arrive although
             Discord's answer was lost is then not sent twice.
         litter: Messages that are to be deleted.
+        pictured: The board, and the revision that its picture shows.
+        late: Messages that are there, and whose pictures are still being drawn.
     """
 
     shown: dict[MessageKind, tuple[int, int]] = field(default_factory=dict)
     unstored: dict[MessageKind, MessageRecord] = field(default_factory=dict)
     tries: dict[tuple[MessageKind, float | None], tuple[str, int]] = field(default_factory=dict)
     litter: list[MessageRecord] = field(default_factory=list)
+
+    pictured: tuple[int, int] = (0, 0)
+    late: set[MessageKind] = field(default_factory=set)
 
     def note(self, kind: MessageKind, message_id: int, revision: int) -> None:
         """Take note of what a message shows."""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import logging
 import re
+import time
 from collections.abc import Awaitable, Callable, Iterator
 from enum import StrEnum
 from http import HTTPStatus
@@ -14,6 +17,8 @@ import discord
 
 from bot.ui.rendered import Rendered
 
+_log = logging.getLogger(__name__)
+
 T = TypeVar("T")
 
 _NAME: Final = re.compile(r"\w+", re.ASCII)
@@ -22,6 +27,11 @@ UNKNOWN_CHANNEL: Final = 10003
 UNKNOWN_MESSAGE: Final = 10008
 OLD_MESSAGE_EDITS: Final = 30046
 INVALID_FORM: Final = 50035
+UNKNOWN_EMOJI: Final = 10014
+TOO_LARGE: Final = 40005
+MISSING_PERMISSIONS: Final = 50013
+WITHOUT_FILES: Final = 600.0
+"""Seconds before a channel that takes no files is asked again."""
 AT_ONCE: Final = 10
 A_SECOND: Final = 40
 ARCHIVED_THREAD: Final = 50083
@@ -77,12 +87,17 @@ class DiscordOutlet:
         self._client = client
         self._rest = AT_ONCE / budget
         self._turns = asyncio.Semaphore(AT_ONCE)
+        self._takes_no_files: dict[int, float] = {}
 
     async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
         """Send a new message."""
         channel = self._client.get_partial_messageable(channel_id)
         message = await self._request(
-            lambda: channel.send(view=rendered.layout, allowed_mentions=mentions_of(rendered), nonce=nonce)
+            lambda shown: channel.send(
+                view=shown.layout, allowed_mentions=mentions_of(shown), nonce=nonce, files=files_of(shown)
+            ),
+            channel_id,
+            rendered,
         )
         return message.id
 
@@ -90,21 +105,72 @@ class DiscordOutlet:
         """Change a message."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         nobody = discord.AllowedMentions.none()
-        await self._request(lambda: message.edit(view=rendered.layout, allowed_mentions=nobody))
+        await self._request(
+            lambda shown: message.edit(view=shown.layout, allowed_mentions=nobody, attachments=files_of(shown)),
+            channel_id,
+            rendered,
+        )
 
     async def delete(self, channel_id: int, message_id: int) -> None:
         """Delete a message."""
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
-            await self._request(message.delete)
+            await self._in_turn(message.delete)
         except OutletError as error:
             if error.trouble is not Trouble.MESSAGE_GONE:
                 raise
 
-    async def _request(self, request: Callable[[], Awaitable[T]]) -> T:
+    async def _request(self, request: Callable[[Rendered], Awaitable[T]], channel_id: int, rendered: Rendered) -> T:
+        """Send a message as it is, or as simple as Discord takes it."""
+        if rendered.files and self._takes_no_files.get(channel_id, 0.0) > time.monotonic():
+            rendered = rendered.without_files()
+
+        async def or_without_files() -> T:
+            try:
+                return await or_in_text(request, rendered)
+            except discord.HTTPException as error:
+                if not rendered.files or not refuses_files(error):
+                    raise
+                _log.warning("Channel %s: no pictures, status %s, code %s", channel_id, error.status, error.code)
+            self._takes_no_files[channel_id] = time.monotonic() + WITHOUT_FILES
+            return await or_in_text(request, rendered.without_files())
+
+        return await self._in_turn(or_without_files)
+
+    async def _in_turn(self, request: Callable[[], Awaitable[T]]) -> T:
         await self._turns.acquire()
         asyncio.get_running_loop().call_later(self._rest, self._turns.release)
         return await _told_apart(request)
+
+
+async def or_in_text(request: Callable[[Rendered], Awaitable[T]], rendered: Rendered) -> T:
+    """Send a message, and once more with cards as text where Discord refuses an emoji, even a valid one at times."""
+    try:
+        return await request(rendered)
+    except discord.HTTPException as error:
+        in_text = rendered.without_emojis() if refuses_emoji(error) else None
+        if in_text is None:
+            raise
+        _log.info("Discord refuses an emoji: code %s", error.code)
+    return await request(in_text)
+
+
+def files_of(rendered: Rendered) -> list[discord.File]:
+    """Return the files of a message to send, made anew each time: a file that was sent cannot be sent again."""
+    if not rendered.files:
+        return discord.utils.MISSING  # type: ignore[no-any-return]  # which discord.py takes for a list
+    return [discord.File(io.BytesIO(content), filename=name) for name, content in rendered.files]
+
+
+def refuses_files(error: discord.HTTPException) -> bool:
+    """Whether a message may have been refused for its files: the right to attach them is missing, or they are large."""
+    is_too_large = error.status == HTTPStatus.REQUEST_ENTITY_TOO_LARGE or error.code == TOO_LARGE
+    return is_too_large or error.code == MISSING_PERMISSIONS
+
+
+def refuses_emoji(error: discord.HTTPException) -> bool:
+    """Whether a message was refused for an emoji of a button or an option."""
+    return error.code == UNKNOWN_EMOJI or (error.code == INVALID_FORM and "INVALID_EMOJI" in disliked_fields(error))
 
 
 def mentions_of(rendered: Rendered) -> discord.AllowedMentions:

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Final
 
 from bot.i18n import Words
 from bot.logs import without_values
 from bot.publishing import wanted
+from bot.publishing.illustrator import Illustration, Illustrator
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet, OutletError, Trouble
 from bot.tables.messages import MessageKind
-from bot.tables.table import Table, TableId
+from bot.tables.table import Table, TableId, UserId
 from bot.ui.rendered import Rendered
 from storage import MessageRecord, StorageError, Store
 
 _log = logging.getLogger(__name__)
 
+_CALLS: Final = (MessageKind.TURN, MessageKind.REMINDER)
+"""Which messages notify only who likes to be notified; a question waits for an answer, and always does."""
 BOARD_AGE: Final = 50 * 60.0
 """Seconds after which the board is sent anew; edits of messages older than an hour are rationed (30046)."""
 MAX_NONCE: Final = 25
@@ -27,12 +31,21 @@ class Painter:
     """Sends, edits and deletes a table's messages; what goes wrong costs a picture and nothing else."""
 
     def __init__(
-        self, store: Store, outlet: Outlet, *, clock: Callable[[], float], words_of: Callable[[int], Words]
+        self,
+        store: Store,
+        outlet: Outlet,
+        *,
+        clock: Callable[[], float],
+        words_of: Callable[[int], Words],
+        illustrator: Illustrator,
+        may_call: Callable[[UserId], bool],
     ) -> None:
         self._store = store
         self._outlet = outlet
         self._clock = clock
         self._words_of = words_of
+        self._illustrator = illustrator
+        self._may_call = may_call
         self.lost: Callable[[Table], None] = lambda table: None
 
     async def paint(self, table: Table, memory: Memory) -> bool:
@@ -115,14 +128,21 @@ class Painter:
                 await self._result(table, old, memory)
 
     async def _board(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+        words = self._words_of(table.guild_id)
+        illustration = await self._illustrator.board(table, words)
+        _note_late(memory, MessageKind.BOARD, illustration)
         if old is not None and memory.shows(MessageKind.BOARD, old, table.revision):
-            return
-        rendered = wanted.board(table, self._words_of(table.guild_id))
+            is_as_wanted = not illustration.pictures or memory.pictured == (old.message_id, table.revision)
+            if is_as_wanted:
+                return
+        rendered = wanted.board(table, words, illustration.pictures)
         if old is not None:
             may_stay = self._clock() - old.at < BOARD_AGE or not table.is_open
             if may_stay and await self._edit(table, MessageKind.BOARD, old, rendered, memory):
+                _note_picture(memory, rendered)
                 return
         await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
+        _note_picture(memory, rendered)
 
     async def _news(
         self,
@@ -139,7 +159,10 @@ class Painter:
             return
         await self._drop(table, kind, old, memory)
         if mark is not None:
-            await self._send(table, kind, draw(table, self._words_of(table.guild_id)), memory, at=mark)
+            rendered = draw(table, self._words_of(table.guild_id))
+            if kind in _CALLS:
+                rendered = replace(rendered, mentions=tuple(filter(self._may_call, rendered.mentions)))
+            await self._send(table, kind, rendered, memory, at=mark)
 
     async def _question(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
         """A question belongs to its turn, too. Its answer takes its place; without one it goes."""
@@ -184,9 +207,19 @@ class Painter:
         if not wanted.wants_result(table):
             if old is not None:
                 await self._store.forget_message(table.id, MessageKind.RESULT)
-        elif old is None or old.at != table.turn_since:
-            rendered = wanted.result(table, self._words_of(table.guild_id))
+            memory.late.discard(MessageKind.RESULT)
+            return
+        is_there = old is not None and old.at == table.turn_since
+        if is_there and MessageKind.RESULT not in memory.late:
+            return
+        words = self._words_of(table.guild_id)
+        illustration = await self._illustrator.result(table, words)
+        _note_late(memory, MessageKind.RESULT, illustration)
+        rendered = wanted.result(table, words, illustration.pictures)
+        if not is_there:
             await self._send(table, MessageKind.RESULT, rendered, memory, at=table.turn_since)
+        elif old is not None and illustration.pictures:
+            await self._edit(table, MessageKind.RESULT, old, rendered, memory)
 
     # with Discord and the store
 
@@ -266,3 +299,12 @@ class Painter:
     async def _messages(self, table_id: TableId) -> dict[MessageKind, MessageRecord]:
         stored = await self._store.messages(table_id)
         return {MessageKind(kind): record for kind, record in stored.items()}
+
+
+def _note_late(memory: Memory, kind: MessageKind, illustration: Illustration) -> None:
+    (memory.late.add if illustration.is_late else memory.late.discard)(kind)
+
+
+def _note_picture(memory: Memory, rendered: Rendered) -> None:
+    if rendered.files:
+        memory.pictured = memory.shown.get(MessageKind.BOARD, (0, 0))

@@ -14,8 +14,6 @@ from typing import Final
 
 from bot.i18n import Words
 from bot.logs import about_table
-from bot.pictures.studio import Studio
-from bot.preferences.values import BoardStyle
 from bot.publishing.illustrator import Illustrator
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet
@@ -94,10 +92,10 @@ class Pictures:
             clock: The present in Unix seconds.
             words_of: The words for the public messages of a server, by its id.
             pause: Seconds between two drawings of one table.
-            illustrator: Has pictures drawn; without one there are none but at the end of a match.
+            illustrator: Has pictures drawn; without one there are none.
             may_call: Whether a user likes to be notified when it is their turn.
         """
-        self._illustrator = illustrator or Illustrator(Studio(), lambda guild_id: BoardStyle.EMOJI)
+        self._illustrator = illustrator or Illustrator()
         self._painter = Painter(
             store, outlet, clock=clock, words_of=words_of, illustrator=self._illustrator, may_call=may_call
         )

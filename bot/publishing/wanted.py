@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bot.i18n import Words
+from bot.pictures.picture import NamedPicture
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table
 from bot.tables.timers import closes_at
@@ -10,7 +13,9 @@ from bot.ui.board import render_board
 from bot.ui.clock import with_clock
 from bot.ui.closing import render_closed
 from bot.ui.closing_soon import render_closing_soon
+from bot.ui.fitting import with_text_behind
 from bot.ui.lobby import render_lobby
+from bot.ui.pictured import with_pictures
 from bot.ui.question import render_answered, render_question
 from bot.ui.reminder import render_reminder
 from bot.ui.rendered import Rendered
@@ -65,13 +70,18 @@ def wants_result(table: Table) -> bool:
     return table.stage in (Stage.PLAYING, Stage.FINISHED) and table.match.result is not None
 
 
-def board(table: Table, words: Words) -> Rendered:
-    """Return the lobby, the board, or what is left of them."""
+def board(table: Table, words: Words, pictures: Sequence[NamedPicture] = ()) -> Rendered:
+    """Return the lobby, the board, or what is left of them; a board under its picture, if there is one."""
     if table.stage is Stage.LOBBY:
         return render_lobby(table, words)
     if table.stage is Stage.CLOSED and not table.match.number:
         return render_closed(table, words)
-    return with_clock(render_board(table, view_for(table.match, None, log=table.log), words), table, words)
+    view = view_for(table.match, None, log=table.log)
+
+    def draw(words: Words) -> Rendered:
+        return with_pictures(with_clock(render_board(table, view, words), table, words), pictures)
+
+    return with_text_behind(draw, words)
 
 
 def turn_call(table: Table, words: Words) -> Rendered:
@@ -105,12 +115,12 @@ def closing(table: Table, words: Words) -> Rendered:
     return render_closing_soon(table, words, at=closes_at(table))
 
 
-def result(table: Table, words: Words) -> Rendered:
-    """Return the round's result, with the match's where that is decided."""
+def result(table: Table, words: Words, pictures: Sequence[NamedPicture] = ()) -> Rendered:
+    """Return the round's result, with the match's where that is decided, under its pictures."""
     view = view_for(table.match, None)
     if table.stage is Stage.FINISHED:
-        return render_match_result(table, view, words, table.rounds)
-    return render_round_result(table, view, words)
+        return with_pictures(render_match_result(table, view, words, table.rounds), pictures)
+    return with_pictures(render_round_result(table, view, words), pictures)
 
 
 def _is_empty(table: Table) -> bool:

@@ -12,6 +12,7 @@ from bot.tables.table import Stage, Table
 from bot.ui.cards import chip
 from bot.ui.closing import closed_line
 from bot.ui.custom_id import Press, Verb
+from bot.ui.fitting import with_text_behind
 from bot.ui.goal import missing_line, opening_line, round_line
 from bot.ui.history import turns_in_words
 from bot.ui.layout import Block, button, message, row, rows, rule, text
@@ -34,10 +35,15 @@ def render_board(table: Table, view: View, words: Words) -> Rendered:
 
     Where a very full table leaves no room for all of these lines, the oldest are left out.
     """
+    return with_text_behind(lambda words: _fitting_board(table, view, words), words)
+
+
+def _fitting_board(table: Table, view: View, words: Words) -> Rendered:
+    """Tell as many of the last turns as there is room for; rather all of them in text than fewer with emojis."""
     # Computers play in a row what no person has seen happen, so that a whole lap is told.
     most = max(TURNS_SHOWN, table.ruleset.seats) if table.has_computers else TURNS_SHOWN
     drawn = _board(table, view, words, turns=most)
-    for turns in range(most - 1, -1, -1):
+    for turns in () if words.faces else range(most - 1, -1, -1):
         if drawn.fits:
             break
         drawn = _board(table, view, words, turns=turns)

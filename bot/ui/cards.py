@@ -1,7 +1,8 @@
 """Cards as text: single cards, groups of one rank, and a whole hand.
 
-In running text cards stand in inline code: Discord would turn bare suit symbols into small pictures, of which
-the black ones vanish on a dark background. Buttons and selects show symbols as they are.
+In running text a card is its emoji, where the words come with emojis. Other cards stand in inline code: Discord would
+turn bare suit symbols into small pictures, of which the black ones vanish on a dark background. Buttons and selects
+show symbols as they are, an emoji before them.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import Final
 
+from bot.deck.card_faces import CardFaces
 from bot.i18n import Words
 from engine.cards import IS_WILD, PLACE_OF, RANK_ORDER, Card, Rank, in_order, rank_of, suit_of
 
@@ -31,13 +33,43 @@ def cards_text(cards: Iterable[Card], words: Words) -> str:
 
 def meld_text(cards: Iterable[Card], words: Words) -> str:
     """Return cards to be laid, for a label: naturals first, so that the rank is read first: ``K♣ K♦ 2♠``."""
-    ordered = sorted(in_order(cards), key=IS_WILD.__getitem__)
-    return " ".join(card_text(card, words) for card in ordered)
+    return " ".join(card_text(card, words) for card in as_meld(cards))
+
+
+def as_meld(cards: Iterable[Card]) -> list[Card]:
+    """Return cards in the order of a meld, naturals first."""
+    return sorted(in_order(cards), key=IS_WILD.__getitem__)
+
+
+def first_face(cards: Iterable[Card], words: Words) -> str | None:
+    """Return an emoji for an option that is about some cards: the one that is read first; None if there is none."""
+    return next((words.faces.on_button(card) for card in as_meld(cards)), None)
 
 
 def chip(cards: Iterable[Card], words: Words) -> str:
     """Return cards for running text, set off from the words around them."""
-    return f"`{cards_text(cards, words)}`"
+    return row_chip(in_order(cards), words)
+
+
+def meld_chip(cards: Iterable[Card], words: Words) -> str:
+    """Return cards to be laid for running text, naturals first."""
+    return row_chip(as_meld(cards), words)
+
+
+def row_chip(cards: Iterable[Card], words: Words) -> str:
+    """Return cards for running text in the order in which they are given."""
+    return _set_off([(card, card_text(card, words)) for card in cards], words.faces)
+
+
+def _set_off(cards: Iterable[tuple[Card, str]], faces: CardFaces) -> str:
+    """Return cards as emojis, with the mark at the end of their text; those that have none together in inline code."""
+    parts = []
+    for has_face, some in groupby(cards, key=lambda each: faces.on_button(each[0]) is not None):
+        if has_face:
+            parts += [faces.card(card, "") + NEW_MARK * shown.endswith(NEW_MARK) for card, shown in some]
+        else:
+            parts.append(f"`{' '.join(shown for _, shown in some)}`")
+    return " ".join(parts)
 
 
 def hand_text(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> str:
@@ -70,7 +102,7 @@ def _rows(cards: list[Card]) -> list[list[Card]]:
 
 
 def _chipped(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
-    return f"`{' '.join(_marked(card, fresh, words) for card in cards)}`"
+    return _set_off([(card, _marked(card, fresh, words)) for card in cards], words.faces)
 
 
 def _group(cards: list[Card], fresh: Counter[Card], words: Words) -> str:

@@ -54,7 +54,7 @@ def with_clock(board: Rendered, table: Table, words: Words) -> Rendered:
         rows[-1].add_item(button)
     elif (last := row(button)) is not None:
         container.add_item(last)
-    if said is not None and not board.fits:
+    if said is not None and not board.fits and not words.faces:  # which are given up first
         container.remove_item(said)
     return board
 

@@ -8,6 +8,7 @@ from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.cards import chip
 from bot.ui.custom_id import Press, Verb
+from bot.ui.fitting import with_text_behind
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import button, message, row, rule, text
 from bot.ui.lays import own_side
@@ -32,6 +33,10 @@ def fits_own_meld(view: View, card: Card) -> bool:
 
 def render_discard_confirmation(table: Table, view: View, words: Words, card: Card) -> Rendered:
     """Ask whether this discard is meant (private)."""
+    return with_text_behind(lambda words: _confirmation(table, view, words, card), words)
+
+
+def _confirmation(table: Table, view: View, words: Words, card: Card) -> Rendered:
     sure = Press(table.id, table.revision, Verb.DISCARD_SURE, card_name(card))
     back = Press(table.id, table.revision, Verb.REFRESH)
     return message(
@@ -40,7 +45,7 @@ def render_discard_confirmation(table: Table, view: View, words: Words, card: Ca
         rule(),
         text(words("confirm-question", card=chip([card], words)), _warning(view, card, words)),
         row(
-            button(words("button-discard-sure"), sure, style=ButtonStyle.danger),
+            button(words("button-discard-sure"), sure, style=ButtonStyle.danger, emoji=words.faces.on_button(card)),
             button(words("button-keep"), back),
         ),
     )

@@ -11,7 +11,7 @@ from discord import ButtonStyle, SelectOption
 from bot.i18n import Words
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table
-from bot.ui.cards import card_text, chip, meld_text, rank_short
+from bot.ui.cards import card_text, chip, first_face, meld_chip, rank_short
 from bot.ui.custom_id import Press, Verb, encode_combine, encode_lay, encode_take
 from bot.ui.layout import MAX_OPTIONS, Block, Button, Row, button, option, row, select, text, verb_button
 from bot.ui.lays import effect, lay_label, own_side, take_effect, take_label, taken_cards
@@ -112,7 +112,7 @@ def _draw_button(table: Table, view: View, words: Words) -> Button:
 
 def _only_take(view: View, take: TakePile, words: Words) -> str:
     what = take_effect(view, take, words, in_text=True)
-    return words("take-only", cards=meld_text(taken_cards(view, take), words), effect=what)
+    return words("take-only", cards=meld_chip(taken_cards(view, take), words), effect=what)
 
 
 def _take_button(table: Table, take: TakePile, words: Words) -> Button:
@@ -123,7 +123,10 @@ def _take_button(table: Table, take: TakePile, words: Words) -> Button:
 def _take_select(table: Table, view: View, takes: tuple[TakePile, ...], words: Words) -> Row:
     ways = {
         encode_take(take): option(
-            take_label(view, take, words), encode_take(take), description=take_effect(view, take, words)
+            take_label(view, take, words),
+            encode_take(take),
+            description=take_effect(view, take, words),
+            emoji=first_face(taken_cards(view, take), words),
         )
         for take in takes
     }
@@ -237,7 +240,12 @@ def _meld_prompt(view: View, options: Options, words: Words) -> str:
 def _lay_select(table: Table, view: View, options: Options, words: Words) -> Row:
     offered = {encode_lay(lay): lay for lay in options.lays}
     lays = [
-        option(lay_label(view, lay, words), value, description=effect(view, lay, words) or None)
+        option(
+            lay_label(view, lay, words),
+            value,
+            description=effect(view, lay, words) or None,
+            emoji=first_face(lay.cards, words),
+        )
         for value, lay in list(offered.items())[:MAX_OPTIONS]
     ]
     return select(words("select-lay"), Press(table.id, table.revision, Verb.LAY, "?"), lays)
@@ -271,7 +279,8 @@ def _part_label(cards: tuple[Card, ...], words: Words) -> str:
 def _discard_option(view: View, card: Card, count: int, words: Words) -> SelectOption:
     label = card_text(card, words)
     shown = label if count == 1 else words("discard-count", card=label, count=count)
-    return option(shown, card_name(card), description=_discard_hint(view, card, words))
+    hint, face = _discard_hint(view, card, words), words.faces.on_button(card)
+    return option(shown, card_name(card), description=hint, emoji=face)
 
 
 def _discard_hint(view: View, card: Card, words: Words) -> str | None:

@@ -71,6 +71,9 @@ class Verb(StrEnum):
     DEFAULT = "default"  # the name of kept rules
     NO_DEFAULT = "no-default"  # the name of kept rules
     FORGET = "forget"  # the name of kept rules
+    # what people like and servers have settled; these belong to no table
+    ME = "me"  # what is to be how, or nothing to see it
+    SETTINGS = "settings"  # the same for the server
     # what is kept of people; these belong to no table
     PRIVACY = "privacy"
     EXPORT = "export"

@@ -7,6 +7,7 @@ from bot.tables.table import Stage, Table
 from bot.ui.cards import hand_in_suits, hand_text, joined
 from bot.ui.closing import closed_line
 from bot.ui.controls import await_blocks, bottom_row, next_button, turn_blocks
+from bot.ui.fitting import with_text_behind
 from bot.ui.goal import missing_line, opening_line
 from bot.ui.hint import hint_line, may_hint
 from bot.ui.layout import Block, message, row, rule, text
@@ -29,16 +30,35 @@ def render_hand(
     words: Words,
     *,
     notice: Message | None = None,
-    by_rank: bool = False,
+    by_rank: bool | None = None,
     hint: Choice | None = None,
+    hints: bool = True,
 ) -> Rendered:
     """Show a seat's view to the player who sits there; a notice or a hint is said first.
 
-    ``by_rank``: also in games with sequences, where a hand is otherwise shown suit by suit.
+    ``by_rank`` is whether the hand is shown rank by rank or suit by suit; None as it is usual: suit by suit in games
+    with sequences. ``hints`` is whether the player wants to be offered any.
 
     Raises:
         ValueError: It is a spectator's view.
     """
+    by_rank = not view.ruleset.sequences if by_rank is None else by_rank
+    may_ask = hints and may_hint(table, view)
+    return with_text_behind(
+        lambda words: _hand(table, view, words, notice=notice, by_rank=by_rank, hint=hint, may_ask=may_ask), words
+    )
+
+
+def _hand(
+    table: Table,
+    view: View,
+    words: Words,
+    *,
+    notice: Message | None,
+    by_rank: bool,
+    hint: Choice | None,
+    may_ask: bool,
+) -> Rendered:
     if view.viewer is None or view.hand is None:
         raise ValueError(view.viewer)
     said = None if notice is None else words("hand-notice", text=notice_text(notice, view.ruleset, words))
@@ -51,16 +71,16 @@ def render_hand(
         *hand_blocks(view, words, by_rank=by_rank),
         *_situation(table, view, view.viewer, words),
         rule(),
-        *_what_now(table, view, view.viewer, words, by_rank=by_rank),
+        *_what_now(table, view, view.viewer, words, by_rank=by_rank, hint=may_ask),
     )
 
 
-def hand_blocks(view: View, words: Words, *, by_rank: bool = False) -> list[Block | None]:
+def hand_blocks(view: View, words: Words, *, by_rank: bool | None = None) -> list[Block | None]:
     """Return the viewer's cards, the newly drawn ones marked."""
     if not view.hand:
         return [text(words("hand-empty"))]
     drew = view.turn.drew if view.turn.seat == view.viewer else ()
-    in_suits = view.ruleset.sequences and not by_rank
+    in_suits = view.ruleset.sequences if by_rank is None else not by_rank
     lines = hand_in_suits(view.hand, words, new=drew) if in_suits else [hand_text(view.hand, words, new=drew)]
     return [
         text(
@@ -117,12 +137,12 @@ def _says_why_no_take(view: View) -> bool:
     return view.options is not None and view.turn.phase is Phase.DRAW and view.options.no_take is not None
 
 
-def _what_now(table: Table, view: View, seat: Seat, words: Words, *, by_rank: bool) -> list[Block | None]:
+def _what_now(table: Table, view: View, seat: Seat, words: Words, *, by_rank: bool, hint: bool) -> list[Block | None]:
     if table.stage is Stage.CLOSED:
         return [text(closed_line(table, words))]
     if view.result is not None:
         return _after_round(table, view, words)
-    bottom = bottom_row(table, words, by_rank=by_rank, hint=may_hint(table, view))
+    bottom = bottom_row(table, words, by_rank=by_rank, hint=hint)
     if view.options is not None and view.options.may_answer:
         return [text(*question_lines(table, view, seat, words)), answer_row(table, words), bottom]
     if view.turn.seat == seat and view.turn.asked is not None:

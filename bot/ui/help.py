@@ -18,6 +18,8 @@ COMMANDS: Final = (
     "rules",
     "score",
     "house",
+    "me",
+    "settings",
     "privacy",
     "help",
     "end",

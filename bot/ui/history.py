@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, assert_never
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import SUIT_SYMBOLS, chip, counted, joined, meld_text
-from bot.ui.layout import clip
+from bot.ui.cards import SUIT_SYMBOLS, chip, counted, joined, row_chip
 from bot.ui.melds import run_text
 from bot.ui.people import player_then
 from engine import events as ev
@@ -18,6 +18,7 @@ from engine.ruleset import Seat
 from engine.state import MeldKind
 
 LONGEST_LINE: Final = 240
+_EMOJI: Final = re.compile(r"(<:\w+:\d+>)")
 LAID: Final = "laid"
 TOOK: Final = "took"
 ASKED: Final = "asked"
@@ -73,7 +74,18 @@ class _Telling:
         self.seat, self.parts, self.lays = None, [], []
 
     def tell(self, message_id: str, /, **values: int | str) -> None:
-        self.lines.append(clip(self.words(message_id, **values), LONGEST_LINE))
+        self.lines.append(_clipped(self.words(message_id, **values)))
+
+
+def _clipped(line: str) -> str:
+    """Shorten a line that would not fit; an emoji is as long as its reader sees it, and never cut."""
+    shown, room = "", LONGEST_LINE
+    for at, part in enumerate(_EMOJI.split(line)):
+        length = at % 2 or len(part)
+        if length > room or (length == room and shown + part != line):
+            return f"{shown}{'' if at % 2 else part[: room - 1]}…"
+        shown, room = shown + part, room - length
+    return shown
 
 
 def turns_in_words(table: Table, events: Iterable[ev.Event], words: Words) -> tuple[str, ...]:
@@ -173,7 +185,7 @@ def _meld(lays: list[ev.CardsLaid], words: Words) -> str:
     if kind is MeldKind.SEQUENCE:
         row = sorted(cards, key=PLACE_OF.__getitem__)
         is_row = PLACE_OF[row[-1]] - PLACE_OF[row[0]] == len(row) - 1
-        return f"`{run_text(row, words)}`" if is_row else f"`{meld_text(row, words)}`"
+        return f"`{run_text(row, words)}`" if is_row else row_chip(row, words)
     laid = counted(cards, words)
     if kind is MeldKind.WILD:
         return words("history-wild-meld", laid=laid)

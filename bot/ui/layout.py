@@ -81,12 +81,14 @@ def rows(buttons: Iterable[Button]) -> list[Row]:
     return [ui.ActionRow(*every[start : start + MAX_ROW]) for start in range(0, len(every), MAX_ROW)]
 
 
-def option(label: str, value: str, *, description: str | None = None, chosen: bool = False) -> SelectOption:
+def option(
+    label: str, value: str, *, description: str | None = None, chosen: bool = False, emoji: str | None = None
+) -> SelectOption:
     """Return one choice of a select."""
     if not value or len(value) > MAX_OPTION:
         raise ValueError(value)
     shown = None if description is None else clip(description, MAX_OPTION)
-    return SelectOption(label=clip(label, MAX_OPTION), value=value, description=shown, default=chosen)
+    return SelectOption(label=clip(label, MAX_OPTION), value=value, description=shown, default=chosen, emoji=emoji)
 
 
 def select(placeholder: str, press: Press, options: Sequence[SelectOption]) -> Row:

@@ -43,6 +43,8 @@ class Notice(StrEnum):
     NO_BOTS = "no-bots"
     NAMED_TWICE = "named-twice"
     NO_SUCH_RULES = "no-such-rules"
+    SETTINGS_MANAGERS = "settings-managers"
+    STARTERS_MANAGERS = "starters-managers"
     OTHER_CHANNEL = "other-channel"  # channel
     # trouble
     TOO_FAST = "too-fast"  # seconds

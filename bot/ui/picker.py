@@ -13,7 +13,7 @@ from discord import ButtonStyle, SelectOption
 
 from bot.i18n import Words
 from bot.tables.table import Table
-from bot.ui.cards import SUIT_SYMBOLS, card_text, meld_text, rank_count, rank_many, rank_short
+from bot.ui.cards import SUIT_SYMBOLS, card_text, meld_chip, rank_count, rank_many, rank_short, row_chip
 from bot.ui.choice import (
     Choice,
     RunChoice,
@@ -26,6 +26,7 @@ from bot.ui.choice import (
     wilds_of,
 )
 from bot.ui.custom_id import Press, Verb, encode_lay
+from bot.ui.fitting import with_text_behind
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
 from bot.ui.lays import becomes, effect, own_side
@@ -50,6 +51,10 @@ def render_picker(
 
     ``refused`` is why the rules would refuse the present choice; it can then not be laid.
     """
+    return with_text_behind(lambda words: _picker(table, view, words, choice, refused=refused), words)
+
+
+def _picker(table: Table, view: View, words: Words, choice: Choice | None, *, refused: Reason | None) -> Rendered:
     seat = "" if view.viewer is None else seat_name(view.viewer, view.ruleset, words)
     starts = _starts(view, choice, words)[:MAX_OPTIONS]
     return message(
@@ -223,6 +228,7 @@ def _end_selects(table: Table, view: View, choice: RunChoice, words: Words) -> l
                     words("picker-from" if kind == "low" else "picker-to", card=_card(choice.suit, place, words)),
                     one.encode(),
                     chosen=place == now,
+                    emoji=words.faces.on_button(card_at(SUITS.index(choice.suit), place)),
                 )
                 for place, one in found
             ],
@@ -248,8 +254,7 @@ def _preview(view: View, choice: Choice, refused: Reason | None, words: Words) -
         return words("picker-none")
     what = effect(view, lay, words, in_text=True)
     # The cards of a sequence are in a row already.
-    cards = [card_text(card, words) for card in lay.cards]
-    in_row = " ".join(cards) if isinstance(choice, RunChoice) else meld_text(lay.cards, words)
+    in_row = (row_chip if isinstance(choice, RunChoice) else meld_chip)(lay.cards, words)
     shown = words("picker-preview", cards=in_row, effect=what)
     if refused is None:
         return shown

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Self
 
 from discord import ui
 
@@ -44,10 +44,17 @@ class Form(ui.Modal):
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """One message: what it shows, and the only users whom it may mention with a notification."""
+    """One message: what it shows, and the only users whom it may mention with a notification.
+
+    Attributes:
+        in_text: Draws the same message with cards as text, for where Discord refuses their emojis; None if it has none.
+        files: The name and bytes of each picture that the layout shows.
+    """
 
     layout: Layout
     mentions: tuple[UserId, ...] = ()
+    in_text: Callable[[], Rendered] | None = field(default=None, compare=False, repr=False)
+    files: tuple[tuple[str, bytes], ...] = field(default=(), repr=False)
 
     @property
     def text(self) -> str:
@@ -58,6 +65,17 @@ class Rendered:
     def fits(self) -> bool:
         """Whether Discord takes a message of this size."""
         return self.layout.total_children_count <= MAX_COMPONENTS and self.layout.content_length() <= MAX_TEXT
+
+    def without_emojis(self) -> Self | None:
+        """Return the message drawn once more with cards as text; None if that is how it is."""
+        return None if self.in_text is None else replace(self, layout=self.in_text().layout, in_text=None)
+
+    def without_files(self) -> Self:
+        """Return the message without its pictures, which are taken off its layout."""
+        for item in list(self.layout.walk_children()):
+            if isinstance(item, ui.MediaGallery) and isinstance(item.parent, ui.Container):
+                item.parent.remove_item(item)
+        return replace(self, files=())
 
     def interactive(self) -> Iterator[ui.Button[Any] | ui.Select[Any]]:
         """Yield the buttons and selects from top to bottom."""

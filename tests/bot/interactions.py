@@ -61,6 +61,7 @@ class FakeInteraction:
         self.guild_id = guild
         self.channel_id = channel
         self.permissions = discord.Permissions(manage_guild=may_manage)
+        self.app_permissions = discord.Permissions(attach_files=True)
         self.data = data
         flags = SimpleNamespace(ephemeral=is_private)
         self.message = None if message is None else SimpleNamespace(id=message, flags=flags)

@@ -73,7 +73,7 @@ why-ask = **Going out:** { $reason }
 
 take-with = With { $cards }
 take-onto = Onto your { $rank }
-take-only = **Taking the pile** lays `{ $cards }`. { $effect }.
+take-only = **Taking the pile** lays { $cards }. { $effect }.
 
 lay-new-grows = New meld of { $rank } · { $points } points
 lay-new-run = New sequence { $rank } · { $points } points
@@ -159,7 +159,7 @@ picker-on-table = { $count ->
 }
 picker-none = No cards are chosen yet.
 picker-nothing = You have no cards that could be laid.
-picker-preview = **You would lay** `{ $cards }`
+picker-preview = **You would lay** { $cards }
     { $effect }
 picker-refused = ⛔ { $reason }
 

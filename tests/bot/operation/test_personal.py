@@ -8,6 +8,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.house.book import HouseBook
+from bot.preferences.book import PreferenceBook
 from bot.operation.personal import PersonalData
 from bot.tables import events as te
 from bot.tables.codec import EVENTS, encode_table
@@ -30,7 +31,7 @@ def rig() -> Rig:
 
 
 def data_of(rig: Rig) -> PersonalData:
-    return PersonalData(rig.service, HouseBook(rig.store, clock=rig.clock), clock=rig.clock, entropy=Entropy(99))
+    return PersonalData(rig.service, HouseBook(rig.store, clock=rig.clock), PreferenceBook(rig.store), clock=rig.clock, entropy=Entropy(99))
 
 
 async def exported(rig: Rig, user: UserId) -> Any:

@@ -28,6 +28,8 @@ from tests.error_log import ErrorLog
 
 HAND_MESSAGE = 300
 IN_HAND = {
+    Verb.ME,
+    Verb.SETTINGS,
     *(Verb.REFRESH, Verb.DRAW, Verb.TAKE, Verb.LAY, Verb.PICK, Verb.DISCARD, Verb.DISCARD_SURE),
     *(Verb.SORT, Verb.COMBINE, Verb.SHOW),
     *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT, Verb.RULES_PAGE),

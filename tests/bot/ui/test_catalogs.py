@@ -15,6 +15,7 @@ from bot.house.book import HouseRefusal
 from bot.house.changing import Fault
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
+from bot.preferences.values import BoardStyle, CardStyle, Order, Starters
 from bot.tables.clock import PACES
 from bot.tables.computer import Level
 from bot.tables.refusals import TableRefusal
@@ -26,6 +27,8 @@ from bot.ui.help import COMMANDS
 from bot.ui.hint import WHYS
 from bot.ui.notices import Notice
 from bot.ui.people import COMPASS
+from bot.ui.settings import OFF as SET_OFF
+from bot.ui.settings import ON as SET_ON
 from engine.cards import NATURAL_RANKS, RANKS, SUITS, CardClass
 from engine.events import ExtraDraw
 from engine.refusals import SENTENCES, Refusal
@@ -50,6 +53,12 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "closed": CloseReason,
     "pace": PACES,
     "level": Level,
+    "choose": ("cards", "order", "board", "starters"),
+    "choose-cards": CardStyle,
+    "choose-order": Order,
+    "choose-board": BoardStyle,
+    "choose-starters": Starters,
+    **dict.fromkeys(("me", "button-my-pings", "button-my-hints"), (SET_ON, SET_OFF)),
     "hint-why": WHYS,
     "button-hints": (ON, OFF),
     "sheet": ("threes", *SheetItem),

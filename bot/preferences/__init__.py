@@ -1,0 +1,1 @@
+"""What users like, and what servers have settled."""

@@ -1,0 +1,43 @@
+"""What each language that Discord knows is called by those who speak it; the same in every language."""
+
+from collections.abc import Mapping
+from typing import Final
+
+LANGUAGES: Final[Mapping[str, str]] = {
+    "bg": "Български",
+    "cs": "Čeština",
+    "da": "Dansk",
+    "de": "Deutsch",
+    "el": "Ελληνικά",
+    "en": "English",
+    "en-GB": "English, UK",
+    "en-US": "English, US",
+    "es": "Español",
+    "es-419": "Español, LATAM",
+    "es-ES": "Español",
+    "fi": "Suomi",
+    "fr": "Français",
+    "hi": "हिन्दी",
+    "hr": "Hrvatski",
+    "hu": "Magyar",
+    "id": "Bahasa Indonesia",
+    "it": "Italiano",
+    "ja": "日本語",
+    "ko": "한국어",
+    "lt": "Lietuviškai",
+    "nl": "Nederlands",
+    "no": "Norsk",
+    "pl": "Polski",
+    "pt": "Português",
+    "pt-BR": "Português do Brasil",
+    "ro": "Română",
+    "ru": "Русский",
+    "sv-SE": "Svenska",
+    "th": "ไทย",
+    "tr": "Türkçe",
+    "uk": "Українська",
+    "vi": "Tiếng Việt",
+    "zh": "中文",
+    "zh-CN": "中文",
+    "zh-TW": "繁體中文",
+}
