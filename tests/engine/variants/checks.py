@@ -64,7 +64,8 @@ def check_melds(state: State) -> None:
                 limit = ruleset.max_wilds
                 must(limit is None or ruleset.lone_hand or len(meld.wilds) <= limit, "a set with too many wilds")
                 most = ruleset.max_meld_size
-                must(most is None or meld.size <= most, "a set with too many cards")
+                # Black threes are laid by who goes out, however many they are (rule 38).
+                must(most is None or meld.rank == 3 or meld.size <= most, "a set with too many cards")
         if ruleset.melds_per_rank == "one":
             sets = [meld.rank for meld in side.melds if meld.kind is MeldKind.SET]
             must(len(sets) == len(set(sets)), "two melds of a rank")
