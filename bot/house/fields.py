@@ -36,12 +36,14 @@ class Field:
     Attributes:
         low, high: They bound each number in it.
         explained: What its value must be beside the others is said in words of its own, ``house-needs-<name>``.
+        is_bar: From this number upwards something is not allowed; none means never, where others mean any number.
     """
 
     name: str
     low: int = 0
     high: int = 0
     explained: bool = False
+    is_bar: bool = False
 
     @property
     def kind(self) -> Kind:
@@ -127,7 +129,7 @@ PAGES: Final = (
         "pile",
         (
             Field("take_amount", 1, 50),
-            Field("take_below_meld", 1, 20),
+            Field("take_below_meld", 1, 20, is_bar=True),
             Field("pile_take_extra_draw", 0, 5),
             Field("pile_shows_only_top"),
             Field("stock_end"),

@@ -5,10 +5,12 @@ from __future__ import annotations
 from bot.i18n import Words
 from bot.tables.table import Table
 from bot.ui.cards import joined
+from bot.ui.melds import meld_name
 from bot.ui.names import ruleset_name
 from bot.ui.people import player
 from engine.melds import CanastasMissing
-from engine.ruleset import Ruleset
+from engine.penalties import meld_fines
+from engine.ruleset import Ruleset, Seat
 from engine.terms import OpeningShape
 from engine.view import View
 
@@ -63,12 +65,24 @@ def missing_line(table: Table, view: View, team: int, words: Words, *, own: bool
     parts = [*_canastas(missing.canastas, words)]
     if missing.red_threes:
         parts.append(words("missing-red-threes", count=missing.red_threes))
-    if missing.feet:
-        players = joined([player(table, seat, words) for seat in missing.feet], words)
-        parts.append(words("missing-feet", players=players))
+    parts += [_foot(table, view, seat, words, own=own) for seat in missing.feet]
     if missing.is_unfinished:
-        parts.append(words("missing-unfinished"))
+        parts += _unfinished(view, team, words)
     return words("hand-missing" if own else "missing", what=joined(parts, words))
+
+
+def _foot(table: Table, view: View, seat: Seat, words: Words, *, own: bool) -> str:
+    """Return that a player must take up the second packet; the reader of a hand is spoken to."""
+    trigger = view.ruleset.foot_trigger.replace("_", "-")
+    if own and seat == view.viewer:
+        return words.of("missing-own-foot", trigger)
+    return words("missing-feet", players=player(table, seat, words))
+
+
+def _unfinished(view: View, team: int, words: Words) -> list[str]:
+    """Return the melds that must be finished first, and what they would cost."""
+    fined = [(meld, sum(meld_fines(meld, view.ruleset))) for meld in view.side_at(team).melds]
+    return [words("missing-unfinished", meld=meld_name(meld, words), points=points) for meld, points in fined if points]
 
 
 def _asks_much(ruleset: Ruleset) -> bool:

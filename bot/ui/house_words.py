@@ -32,7 +32,8 @@ def value_text(field: Field, value: Any, words: Words) -> str:
             chosen = [member_text(field, member, words) for member in field.members if member in value]
             return words("list-comma").join(chosen) or words("house-nothing")
         case Kind.NUMBER | Kind.LIMIT:
-            return words("house-any-number") if value is None else words("house-number", number=value)
+            none = "house-never" if field.is_bar else "house-any-number"
+            return words(none) if value is None else words("house-number", number=value)
         case Kind.NUMBERS:
             return words("list-comma").join(words("house-number", number=number) for number in value[1:])
         case Kind.STEPS:
@@ -62,7 +63,7 @@ def range_text(field: Field, words: Words) -> str | None:
         case Kind.NUMBER:
             return words("house-range-number", low=field.low, high=field.high)
         case Kind.LIMIT:
-            return words("house-range-limit", low=field.low, high=field.high)
+            return words("house-range-bar" if field.is_bar else "house-range-limit", low=field.low, high=field.high)
         case Kind.NUMBERS:
             return words("house-range-numbers", low=field.low, high=field.high)
         case Kind.STEPS:

@@ -71,8 +71,10 @@ def _frozen(view: View, top: Card, words: Words) -> str | None:
 
 
 def _why_frozen(view: View, words: Words) -> str:
+    if view.ruleset.always_frozen:  # whatever lies in it: taking it would not thaw the next one
+        return words("frozen-by-rule")
     if CardClass.WILD in view.pile.frozen_by:
         return words("frozen-by-wild")
     if CardClass.RED_THREE in view.pile.frozen_by:
         return words("frozen-by-red-three")
-    return words("frozen-by-black-three") if view.pile.frozen_by else words("frozen-by-rule")
+    return words("frozen-by-black-three")

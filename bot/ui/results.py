@@ -14,8 +14,9 @@ from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import GOLD, Button, Text, button, message, row, rule, text
 from bot.ui.people import has_compass, player_on, player_then, plays_alone, scored_name
 from bot.ui.rendered import Rendered
+from bot.ui.sheet_lines import penalties, special_canastas
 from bot.ui.totals import rounds_table
-from engine.state import RoundResult, SheetItem
+from engine.state import RoundResult, SheetItem, SheetLine
 from engine.terms import ThreesLaid
 from engine.view import View
 
@@ -73,13 +74,22 @@ def _sheet(table: Table, view: View, result: RoundResult, team: int, words: Word
     return [
         words("result-team", team=scored_name(table, team, words)),
         *([] if has_compass(view.ruleset) or plays_alone(view.ruleset) else [_players(table, team, words)]),
-        *(
-            words.of("sheet", _item(view, line.item), count=line.count, points=line.points)
-            for line in result.sheets[team]
-        ),
+        *(told for line in result.sheets[team] for told in _told(view, line, team, words)),
         words("result-score", score=score),
         words("result-total", before=total - score, total=total),
     ]
+
+
+def _told(view: View, line: SheetLine, team: int, words: Words) -> list[str]:
+    """Return a line of the sheet in words, or several where it sums up what is known one by one."""
+    if line.item is SheetItem.RANK_CANASTAS:
+        return special_canastas(view, line, team, words)
+    if line.item is SheetItem.PENALTIES:
+        return penalties(view, line, team, words)
+    seats = view.allies_of(view.ruleset.seats_of(team)[0])
+    if line.item is SheetItem.CARDS_IN_HAND and view.feet and any(view.feet[seat] for seat in seats):
+        return [words("sheet-cards-in-packets", count=line.count, points=line.points)]
+    return [words.of("sheet", _item(view, line.item), count=line.count, points=line.points)]
 
 
 def _item(view: View, item: SheetItem) -> str:

@@ -36,6 +36,10 @@ sheet-rank-canastas = { $count ->
     [one] 1 special canasta: { $points }
    *[other] { $count } special canastas: { $points }
 }
+sheet-canastas-of = { $count ->
+    [one] 1 canasta of { $rank }: { $points }
+   *[other] { $count } canastas of { $rank }: { $points }
+}
 sheet-canasta-count = Bonus for { $count } canastas: { $points }
 sheet-black-threes = { $count ->
     [one] 1 captured black three: { $points }
@@ -45,6 +49,20 @@ sheet-penalties = { $count ->
     [one] Penalty: { $points }
    *[other] { $count } penalties: { $points }
 }
+sheet-penalty-unfinished = { $count ->
+    [one] Unfinished { $meld }: { $points }
+   *[other] Unfinished { $meld }, { $count } times: { $points }
+}
+sheet-penalty-held = { $count ->
+    [one] Penalty for { $what }: { $points }
+   *[other] { $count } penalties for { $what }: { $points }
+}
+sheet-short-sequence = short sequence
+sheet-hand-with = a hand with { $cards } or more
+sheet-three-in-packet = { $laid ->
+    [all] a three
+   *[red] a red three
+} in a packet never taken up
 sheet-special-hand = Special hand: { $points }
 sheet-threes = { $count ->
     [one] 1 three: { $points }
@@ -59,6 +77,10 @@ sheet-concealed = Going out concealed: { $points }
 sheet-cards-in-hand = { $count ->
     [one] 1 card left in hand: { $points }
    *[other] { $count } cards left in hand: { $points }
+}
+sheet-cards-in-packets = { $count ->
+    [one] 1 card left in hand or in a second packet: { $points }
+   *[other] { $count } cards left in hands and second packets: { $points }
 }
 
 match-title = ## The match is over · Table { $table }

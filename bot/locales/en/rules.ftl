@@ -1,4 +1,5 @@
-# The rules card, written from the fields of a ruleset. “Side” is a team, or a player who plays alone.
+# The rules card, written from the fields of a ruleset. “Side” is a team, or a player who may get partners. Where
+# everybody plays alone, $side is "alone", else "team".
 
 list-semicolon = { " · " }
 list-rows = { "; " }
@@ -11,8 +12,11 @@ rules-number = { $number }
 rules-line = - { $text }
 rules-heading = ### { $title }
 rules-title = ## { $name }
+rules-group = **{ $title }**
 rules-house-choice = { $text } *(house choice)*
-rules-house-choice-note = -# House choice: books and clubs differ in this, or say nothing. So we had to choose.
+rules-house-choice-fixed = { $text } *(house choice, fixed)*
+rules-house-choice-note = -# House choice: books and clubs differ in this, or say nothing. So we had to choose. Before a match, the host can change it with **House rules**, but not what is marked as fixed.
+rules-goes-on = ➡️ This goes on: choose **{ $page }** below.
 
 # pages
 rules-choose-page = Read more: choose a page
@@ -22,6 +26,7 @@ rules-page-part = { $page }, part { $number }
 
 rules-title-how = How to play
 rules-title-different = Different from Classic
+rules-title-choices = What other books and clubs do
 rules-title-cards = Players and cards
 rules-title-turn = Your turn
 rules-title-melds = Melds
@@ -68,11 +73,18 @@ rules-goal-rounds = { $rounds ->
 
 # players and cards
 rules-people = { $people }.
-rules-turn-orders = Not everybody plays in every round: { $orders }. Then it begins again.
+rules-turn-orders = Not everybody plays in every round. The order of turns: { $orders }. Then it begins again.
+rules-sits-out = In each round one player sits out: { $seats }, and then again from the beginning.
+rules-sits-out-first = first seat { $seat }
+rules-sits-out-then = then seat { $seat }
 rules-turn-order = round { $number }: seats { $seats }
 rules-lone-take = In each round everybody begins alone. The first player to take the pile is the **lone hand** of that round. The others become partners and put their melds together.
 rules-lone-out = If somebody goes out before the pile was ever taken, that player is the lone hand. If the stock is used up first, everybody scores alone.
 rules-lone-points = Partners both get all the points of their side. Only red threes count for their own player.
+rules-lone-wilds = { $limit ->
+    [one] If a meld has more than one wild card when melds are put together, it stays as it is, but takes no more.
+   *[other] If a meld has more than { $limit } wild cards when melds are put together, it stays as it is, but takes no more.
+}
 rules-pack = { $cards } cards: { $packs }.
 rules-hand = { $count ->
     [one] Everybody gets one card.
@@ -97,15 +109,16 @@ rules-draw-with-pile = { $count ->
 }
 rules-turn = Then lay cards, if you like. End your turn with a discard.
 rules-draw-after-opening = { $count ->
-    [one] The player who opens for a side draws one card more at once.
-   *[other] The player who opens for a side draws { $count } cards more at once.
+    [one] The player who opens draws one card more at once, for each side. If it is a red three, it is laid and replaced.
+   *[other] The player who opens draws { $count } cards more at once, for each side. Red threes among them are laid and replaced.
 }
 rules-talon = Who opens without the pile gets extra cards in the next turn: { $counts }, in the order in which sides open. The stock must have at least { $reserve } cards for that.
 rules-discard-no-black-three-at-first = In your first turn of a round you cannot discard a black three.
-rules-discard-sevens-guarded = You cannot discard a seven until each side has a canasta of sevens. A seven is never your last discard.
+rules-discard-sevens-guarded = You cannot discard a seven until each side has a canasta of sevens.
 rules-discard-wilds-last = You can discard a wild card only as your last card.
 rules-discard-not-on-empty = When the pile is empty, you cannot discard a seven, an ace, a wild card, or a card that nobody can meld any more.
 rules-discard-else = If you hold nothing else, you may discard such a card all the same.
+rules-discard-last-seven = But a seven is never your last discard of a round, even if you hold nothing else.
 
 # melds
 rules-meld = A meld is at least { $size } cards of one rank, at least { $naturals } of them natural.
@@ -121,9 +134,18 @@ rules-relation-none = There may be more wild cards than natural ones.
 rules-pure = Melds of { $ranks } take no wild cards.
 rules-pure-after-opening = Melds of { $ranks } take wild cards only when they are laid to open.
 rules-wild-needs = After the opening, a wild card can only join a meld with at least { $count } natural cards.
-rules-per-rank-one = A side has one meld of each rank. Partners add to it.
-rules-per-rank-after-closing = A side may begin another meld of a rank when the last one is full.
-rules-per-rank-several = A side may have several melds of one rank, and may put them together at any time.
+rules-per-rank-one = { $side ->
+    [alone] You have at most one meld of each rank.
+   *[team] A side has one meld of each rank. Partners add to it.
+}
+rules-per-rank-after-closing = { $side ->
+    [alone] You may begin another meld of a rank when the last one is full.
+   *[team] A side may begin another meld of a rank when the last one is full.
+}
+rules-per-rank-several = { $side ->
+    [alone] You may have several melds of one rank, and may put them together at any time.
+   *[team] A side may have several melds of one rank, and may put them together at any time.
+}
 rules-sequences = **Sequences** are melds, too: { $least } to { $size } cards of one suit in a row, four low and ace high, without wild cards. With { $size } cards a sequence is a canasta{ $points ->
     [0] {""}
    *[other] , worth { $points } points,
@@ -133,6 +155,7 @@ rules-wild-melds = **Wild cards alone** may be a meld: { $most ->
     [0] at least { $least } twos and jokers,
    *[other] { $least } to { $most } twos and jokers,
 } in any mixture. { $size } are a canasta: { $values }.
+rules-wild-another = When such a meld is full, another one may begin.
 rules-points = { $points ->
     [0] no extra points
     [one] { $points } point
@@ -166,9 +189,15 @@ rules-count-bonus-any = { $count ->
 }
 
 # opening
-rules-opening = A side opens with its first melds of a round, laid in one turn. Their cards must be worth enough. Bonuses do not count.
+rules-opening = { $side ->
+    [alone] You open with your first melds of a round, laid in one turn. Their cards must be worth enough. Bonuses do not count.
+   *[team] A side opens with its first melds of a round, laid in one turn. Their cards must be worth enough. Bonuses do not count.
+}
 rules-minimum = Points needed to open: { $need }
-rules-minimums = Points needed to open, by your side’s total: { $rows }
+rules-minimums = { $side ->
+    [alone] Points needed to open, by your total: { $rows }
+   *[team] Points needed to open, by your side’s total: { $rows }
+}
 rules-minimums-by-round = Points needed to open: { $rows }
 rules-minimum-below = { $need } below { $floor }
 rules-minimum-from = { $need } from { $floor }
@@ -182,9 +211,12 @@ rules-opening-shape = The opening must contain { $shape }.
 rules-opening-no-wilds = The opening must be without wild cards.
 rules-opening-top-yes = If you open with the pile, its top card counts. The cards below it do not.
 rules-opening-top-no = If you open with the pile, only the cards from your hand count.
-rules-opening-no-pile = You cannot take the pile before your side has opened.
+rules-opening-no-pile = { $side ->
+    [alone] You cannot take the pile before you have opened.
+   *[team] You cannot take the pile before your side has opened.
+}
 rules-opening-exempt-yes = Who draws from the stock and goes out concealed needs no points to open.
-rules-opening-exempt-no = Who goes out concealed needs the points, too.
+rules-opening-exempt-no = Who goes out with the whole hand in one turn needs the points, too.
 rules-splash-yes = A natural canasta, or one of wild cards, laid from your hand opens without the points.
 rules-splash-no = A natural canasta laid from your hand opens without the points.
 
@@ -201,8 +233,15 @@ take-way-naturals = { $count ->
    *[other] with { $count } natural cards of its rank from your hand
 }
 take-way-wild = with one natural card and a wild card from your hand
-take-way-adding-any = onto a meld of your side
-take-way-adding-below-canasta = onto a meld of your side that is no canasta yet
+take-way-adding-any = { $side ->
+    [alone] onto one of your melds
+   *[team] onto a meld of your side
+}
+take-way-adding-below-canasta = { $side ->
+    [alone] onto one of your melds that is no canasta yet
+   *[team] onto a meld of your side that is no canasta yet
+}
+take-onto-sequence = The meld may be a sequence, but the top card never begins a new one.
 rules-frozen = When the pile is **frozen**, only { $needed ->
     [one] one natural card of the top card’s rank from your hand takes it.
    *[other] { $needed } natural cards of the top card’s rank from your hand take it.
@@ -211,11 +250,21 @@ rules-always-frozen = The pile is always **frozen**: only { $needed ->
     [one] one natural card of the top card’s rank from your hand takes it.
    *[other] { $needed } natural cards of the top card’s rank from your hand take it.
 }
-rules-frozen-until-opened-yes = The pile is frozen for a side that has not opened.
-rules-frozen-until-opened-no = A side that has not opened takes the pile like any other.
+rules-frozen-until-opened-yes = { $side ->
+    [alone] The pile is frozen for a player who has not opened.
+   *[team] The pile is frozen for a side that has not opened.
+}
+rules-frozen-until-opened-no = { $side ->
+    [alone] A player who has not opened takes the pile like any other.
+   *[team] A side that has not opened takes the pile like any other.
+}
 rules-frozen-by = A { $classes } in the pile freezes it until it is taken.
 rules-frozen-by-nothing = No card freezes the pile.
-rules-take-below-meld = You cannot take the pile when your side’s meld of the top card’s rank has { $count } cards or more.
+rules-take-below-meld = { $side ->
+    [alone] You cannot take the pile when your meld of the top card’s rank has { $count } cards or more.
+   *[team] You cannot take the pile when your side’s meld of the top card’s rank has { $count } cards or more.
+}
+rules-take-full-meld = You cannot take the pile when its top card and those from your hand do not all fit into the meld of their rank.
 rules-take-all = You get the whole pile.
 rules-take-amount = { $count ->
     [one] You get only the top card of the pile.
@@ -237,11 +286,26 @@ rules-each = { $points } points each
 rules-each-up-to = { $points } points each up to { $count }
 rules-by-number = { $points } for { $count }
 rules-by-number-all = { $points } for all { $count }
-rules-three-sign-always = They always count for your side.
-rules-three-sign-meld = They count against a side without a meld.
-rules-three-sign-canasta = They count against a side without a canasta.
-rules-three-sign-two-canastas = They count against a side with fewer than two canastas.
-rules-three-sign-sevens = They count against a side without a canasta of sevens.
+rules-three-sign-always = { $side ->
+    [alone] They always count for you.
+   *[team] They always count for your side.
+}
+rules-three-sign-meld = { $side ->
+    [alone] They count against a player without a meld.
+   *[team] They count against a side without a meld.
+}
+rules-three-sign-canasta = { $side ->
+    [alone] They count against a player without a canasta.
+   *[team] They count against a side without a canasta.
+}
+rules-three-sign-two-canastas = { $side ->
+    [alone] They count against a player with fewer than two canastas.
+   *[team] They count against a side with fewer than two canastas.
+}
+rules-three-sign-sevens = { $side ->
+    [alone] They count against a player without a canasta of sevens.
+   *[team] They count against a side without a canasta of sevens.
+}
 rules-three-sign-swing = They count against a side without a canasta, not at all with one canasta, and for a side with two or more.
 rules-three-in-foot = { $laid ->
     [all] A three
@@ -274,8 +338,14 @@ rules-black-in-hand = A black three in a hand at the end costs { $points } point
 # going out
 rules-out = { $canastas ->
     [0] You need no canasta to go out.
-    [one] To go out, your side needs a canasta.
-   *[other] To go out, your side needs { $canastas } canastas.
+    [one] { $side ->
+        [alone] To go out, you need a canasta.
+       *[team] To go out, your side needs a canasta.
+    }
+   *[other] { $side ->
+        [alone] To go out, you need { $canastas } canastas.
+       *[team] To go out, your side needs { $canastas } canastas.
+    }
 }
 rules-out-kinds = To go out, your side needs { $kinds }.
 rules-out-among = { $canastas ->
@@ -303,11 +373,20 @@ rules-kind-sevens = { $count ->
    *[other] { $count } canastas of sevens
 }
 rules-out-any = { $canastas ->
-    [one] To go out, your side needs a canasta of any kind.
-   *[other] To go out, your side needs { $canastas } canastas of any kind.
+    [one] { $side ->
+        [alone] To go out, you need a canasta of any kind.
+       *[team] To go out, your side needs a canasta of any kind.
+    }
+   *[other] { $side ->
+        [alone] To go out, you need { $canastas } canastas of any kind.
+       *[team] To go out, your side needs { $canastas } canastas of any kind.
+    }
 }
 rules-out-ignored = For this, { $kinds } does not count.
-rules-out-threes = Your side must also have laid as many red threes as it has canastas.
+rules-out-threes = { $side ->
+    [alone] You must also have laid as many red threes as you have canastas.
+   *[team] Your side must also have laid as many red threes as it has canastas.
+}
 rules-out-specials = You cannot go out while your side has a meld that would cost points for not being finished.
 rules-out-foot-yes = You and your partner must both have taken up the second packet.
 rules-out-foot-no = You must have taken up your second packet.
@@ -334,7 +413,7 @@ rules-out-points = Going out is worth { $points ->
     [0] no points,
    *[other] { $points } points,
 } { $more ->
-    [0] concealed or not.
+    [0] and no more with the whole hand in one turn.
    *[other] and { $more } more if you go out concealed.
 }
 rules-concealed = **Concealed** means: with your whole hand laid in one turn, a canasta among it.
@@ -343,9 +422,16 @@ rules-concealed-take-no = If you take the pile in that turn, you do not go out c
 
 # the end and the score
 rules-stock-end-turn-end = When the stock is used up, the round ends with that turn.
-rules-stock-end-while-takeable = When the stock is used up, play goes on while the pile can be taken. If its top card fits a meld of your side, you must take it.
+rules-stock-end-while-takeable = { $side ->
+    [alone] When the stock is used up, play goes on while the pile can be taken. If its top card fits one of your melds, you must take it.
+   *[team] When the stock is used up, play goes on while the pile can be taken. If its top card fits a meld of your side, you must take it.
+}
 rules-stock-end-on-draw = When the stock is used up, play goes on while players take the pile. Who cannot or does not want to ends the round.
-rules-hands = Cards left in the hands of a side count against it.
+rules-hands = { $side ->
+    [alone] Cards left in your hand count against you.
+   *[team] Cards left in the hands of a side count against it.
+}
+rules-packets = Cards in a second packet that was never taken up count against its side in the same way.
 rules-penalty-hand-holds = Each hand with { $some } or more at the end costs { $points } points.
 rules-penalty-unfinished-rank = A meld of { $ranks } that is no canasta at the end costs { $points } points.
 rules-penalty-unfinished-natural = A meld of { $ranks } without wild cards that is no canasta at the end costs { $points } points.
@@ -355,11 +441,14 @@ rules-swing-none = **Without a canasta,** even the cards that your side has laid
 rules-swing-one = **With one canasta,** laid cards count for your side, and threes not at all.
 rules-swing-two = **With two canastas or more,** everything counts for your side.
 rules-special-hands = **Special hands:** before your side has laid anything, and right after drawing, you may show all your { $count } cards if they are one of these. The round ends, and the points stand for your side’s whole score:
-rules-special-straight = Straight, { $points } points: a joker and one card of each rank. A three that lies before your side stands for the three.
+rules-special-straight = Straight, { $points } points: a joker and one card of each rank, two to ace. The three lies on the table: any three that your side has laid. So one of your cards is left over, and may be any.
 rules-special-pairs = Pairs, { $points } points: nothing but natural pairs.
 rules-special-pairs-with-wilds = Pairs with wild cards, { $points } points: pairs, aces and sevens among them, and one pair of jokers or of twos.
 rules-special-garbage = Garbage, { $points } points: two ranks of four cards and two ranks of three, all natural.
-rules-end-target = The match ends when a side has { $target } points after a round.
+rules-end-target = { $side ->
+    [alone] The match ends when a player has { $target } points after a round.
+   *[team] The match ends when a side has { $target } points after a round.
+}
 rules-end-rounds = { $rounds ->
     [one] The match has one round.
    *[other] The match has { $rounds } rounds.
@@ -397,6 +486,24 @@ rules-idea-foot = Besides your hand you have a second packet of { $foot } cards,
 rules-idea-frozen = The pile is always frozen, so keep natural pairs to take it.
 rules-idea-out = { $canastas ->
     [0] Go out before the others do.
-    [one] When your side has a canasta, you can go out.
-   *[other] When your side has { $canastas } canastas, you can go out.
+    [one] { $side ->
+        [alone] When you have a canasta, you can go out.
+       *[team] When your side has a canasta, you can go out.
+    }
+   *[other] { $side ->
+        [alone] When you have { $canastas } canastas, you can go out.
+       *[team] When your side has { $canastas } canastas, you can go out.
+    }
 }
+
+# What other books and clubs do, where no rule above tells it: one message for each name in bot/ui/rules/house_choices.py.
+rules-other-threes-may-stay = Some let you keep a red three in your hand or discard it, which blocks the pile. Here it is always laid and replaced.
+rules-other-lone-take = Some let you take the top card alone, in place of drawing, if it goes onto a sequence. Here you get the whole pile.
+rules-other-last-card-passes = Some end the turn of a player whose one card cannot be discarded. Here one card is always kept for that.
+rules-other-extra-draw-once = Some give the extra cards only to the side that opens first. Here each side gets them.
+rules-other-black-threes = Some count a black three in a hand at the end as 100 points lost, or 300. Here it costs what the card is worth.
+rules-other-black-three-in-hand = Some let a black three in a hand at the end cost no more than the card is worth.
+rules-other-sevens-own-side = Some let you discard sevens as soon as your own side has a canasta of sevens. Here each side must have one.
+rules-other-special-hands = Left out here: the special hands Miami, Zip Code, Blast Off, Triples, Quads and the Dream Hands, which some rules add.
+rules-other-stock-end = Some end the round as soon as the last card is drawn. Here the pile may still be taken.
+rules-other-straight-keeps-three = Some let you keep one three in your hand for a Straight. Here every three is laid at once, and stands for the one in the hand.

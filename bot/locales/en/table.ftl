@@ -101,8 +101,10 @@ missing-red-threes = { $count ->
     [one] a red three
    *[other] { $count } red threes
 }
-missing-feet = { $players } in the foot
-missing-unfinished = a meld to be finished
+missing-feet = the foot taken up by { $players }
+missing-own-foot-hand-empty = your own foot taken up
+missing-own-foot-first-canasta = your own second packet taken up
+missing-unfinished = a canasta of { $meld } (unfinished they cost { $points } points)
 red-threes = Red threes: { $cards }
 threes = Threes: { $cards }
 threes-of = Red threes of { $player }: { $cards }

@@ -32,10 +32,19 @@ def card_lines(r: Ruleset, words: Words) -> Iterator[Line]:
     """Yield who plays, the pack, what is dealt, and what cards are worth."""
     yield Line("people", words("rules-people", people=people_text(r, words)), ("seats", "teams", "lone_hand"))
     if r.turn_orders:
+        out = _sitting_out(r)
+        if out:
+            rows = [
+                words("rules-sits-out-then" if place else "rules-sits-out-first", seat=seat + 1)
+                for place, seat in enumerate(out)
+            ]
+            yield Line("sits-out", words("rules-sits-out", seats=joined(rows, words)), ("turn_orders", "seats"))
         yield Line("turn-orders", _orders(r, words), ("turn_orders",))
     if r.lone_hand:
         for part in ("take", "out", "points"):
             yield Line(f"lone-{part}", words.of("rules-lone", part), ("lone_hand",))
+        if r.max_wilds is not None:
+            yield Line("lone-wilds", words("rules-lone-wilds", limit=r.max_wilds), ("lone_hand", "max_wilds"))
     yield Line("pack", words("rules-pack", cards=r.pack_size, packs=packs_text(r, words)), ("decks", "jokers"))
     yield Line("hand", words("rules-hand", count=r.hand_size), ("hand_size",))
     if r.foot_trigger is not FootTrigger.NONE:
@@ -43,6 +52,12 @@ def card_lines(r: Ruleset, words: Words) -> Iterator[Line]:
         yield Line("foot", foot, ("foot_size", "foot_trigger"))
     yield Line("values", words("rules-card-values", values=_values(r, words)), ("card_points", "threes_laid"))
     yield Line("wild", words("rules-wild"))
+
+
+def _sitting_out(r: Ruleset) -> list[int]:
+    """Return who sits out in the first round, the second …, where that is one player in each."""
+    away = [set(range(r.seats)) - set(order) for order in r.turn_orders]
+    return [seat for seats in away for seat in seats] if all(len(seats) == 1 for seats in away) else []
 
 
 def _orders(r: Ruleset, words: Words) -> str:
@@ -90,6 +105,8 @@ def turn_lines(r: Ruleset, words: Words) -> Iterator[Line]:
             yield Line(f"discard-{slug(rule)}", words.of("rules-discard", slug(rule)), ("discard_rules",))
     if r.discard_rules:
         yield Line("discard-else", words("rules-discard-else"), ("discard_rules",))
+    if DiscardRule.SEVENS_GUARDED in r.discard_rules:
+        yield Line("discard-last-seven", words("rules-discard-last-seven"), ("discard_rules",))
 
 
 def _talon(r: Ruleset, words: Words) -> str:

@@ -9,7 +9,7 @@ from bot.ui.cards import rank_count, rank_many
 from bot.ui.rules.line import Line, all_of, any_of, partners, sentences, slug, yes_no
 from engine.cards import Rank
 from engine.ruleset import Ruleset
-from engine.terms import AskPartner, CanastaKind, ScoreModel
+from engine.terms import AskPartner, CanastaKind, FootTrigger, ScoreModel
 
 _NEEDS = ("canastas_out", "canastas_out_kinds", "canastas_out_ignored")
 
@@ -30,7 +30,9 @@ def out_lines(r: Ruleset, words: Words) -> Iterator[Line]:
     yield from _asking(r, words)
     worth = words("rules-out-points", points=r.bonus_out, more=r.bonus_concealed)
     yield Line("out-points", worth, ("bonus_out", "bonus_concealed"))
-    yield Line("concealed", words("rules-concealed"))
+    if r.bonus_concealed or r.concealed_exempts_minimum:
+        what = ("bonus_concealed", "concealed_exempts_minimum")
+        yield Line("concealed", words("rules-concealed"), what)
     if r.bonus_concealed:
         with_pile = yes_no("rules-concealed-take", words, holds=r.concealed_after_take)
         yield Line("concealed-take", with_pile, ("concealed_after_take", "bonus_concealed"))
@@ -70,6 +72,8 @@ def score_lines(r: Ruleset, words: Words) -> Iterator[Line]:
     """Yield how a round ends without anybody going out, what counts, and how long the match is."""
     yield Line("stock-end", words.of("rules-stock-end", slug(r.stock_end)), ("stock_end",))
     yield Line("hands", words("rules-hands"))
+    if r.foot_trigger is not FootTrigger.NONE:
+        yield Line("packets", words("rules-packets"), ("foot_size", "foot_trigger"))
     for place, (what, rank, count, points) in enumerate(r.penalties):
         ranks = rank_many(Rank(rank), words)
         some = rank_count(Rank(rank), count, words)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.i18n import Words
-from bot.ui.rules.line import sentences
+from bot.ui.rules.line import CardWords, sentences
 from engine.ruleset import Ruleset
 from engine.rulesets import RULESETS
 from engine.terms import FootTrigger
@@ -32,7 +32,7 @@ def how_to_play(ruleset: Ruleset, words: Words) -> str:
     usual = RULESETS.get(ruleset.id)
     if usual is not None and set(ruleset.overrides(usual)) <= FIGURES:
         return words.of("rules-how", ruleset.id, **_figures(ruleset))
-    return _generated(ruleset, words)
+    return _generated(ruleset, CardWords(words, ruleset))
 
 
 def _figures(r: Ruleset) -> dict[str, int]:

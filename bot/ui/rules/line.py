@@ -11,6 +11,19 @@ from engine.cards import CardClass
 from engine.ruleset import Ruleset
 
 
+class CardWords(Words):
+    """Words for the card of a ruleset: its messages may ask by ``$side`` whether everybody plays alone."""
+
+    def __init__(self, words: Words, ruleset: Ruleset) -> None:
+        self.locale, self.faces = words.locale, words.faces
+        self._words = words
+        self._side = "alone" if ruleset.seats == ruleset.teams and not ruleset.lone_hand else "team"
+
+    def __call__(self, message_id: str, /, **values: int | str) -> str:
+        """Return the message as the other words have it."""
+        return self._words(message_id, side=self._side, **values)
+
+
 @dataclass(frozen=True, slots=True)
 class Line:
     """One sentence or two about one thing.

@@ -9,7 +9,7 @@ from bot.ui.cards import rank_many
 from bot.ui.rules.line import Line, all_of, slug, yes_no
 from engine.cards import NATURAL_RANKS, Rank
 from engine.ruleset import Ruleset
-from engine.terms import MinimumBasis, OpeningShape, UnfinishedWildMeld, WildPattern, WildRelation
+from engine.terms import MeldsPerRank, MinimumBasis, OpeningShape, UnfinishedWildMeld, WildPattern, WildRelation
 
 
 def meld_lines(r: Ruleset, words: Words) -> Iterator[Line]:
@@ -65,6 +65,8 @@ def _wild_melds(r: Ruleset, words: Words) -> Iterator[Line]:
         words("rules-wild-melds", least=r.min_meld_size, most=most, size=r.canasta_size, values=_wild_values(r, words)),
         ("wild_melds", "max_wild_meld", "min_meld_size", "canasta_size", "bonus_wild"),
     )
+    if r.max_wild_meld is not None and r.melds_per_rank is MeldsPerRank.ONE:
+        yield Line("wild-another", words("rules-wild-another"), ("wild_melds", "max_wild_meld", "melds_per_rank"))
     if r.wild_bonus_out_only:
         yield Line("wild-out-only", words("rules-wild-out-only"), ("wild_bonus_out_only", "wild_melds"))
     if r.unfinished_wild_meld is not UnfinishedWildMeld.FREE:

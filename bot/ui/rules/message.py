@@ -8,7 +8,7 @@ from bot.ui.custom_id import NO_TABLE, Press, Verb, encode_page
 from bot.ui.layout import MAX_OPTIONS, Row, Text, message, option, select, text
 from bot.ui.rendered import Rendered
 from bot.ui.rules.card import heading
-from bot.ui.rules.pages import Page, Paragraph, Part, pages
+from bot.ui.rules.pages import Page, Part, pages, said
 from engine.ruleset import Ruleset
 
 
@@ -31,18 +31,20 @@ def render_rules(
         text(words("rules-title", name=name), facts),
         *(_text(part, words) for part in shown.parts),
         text(words("rules-house-choice-note")) if shown.has_house_choice else None,
+        text(words("rules-goes-on", page=shown.goes_on)) if shown.goes_on else None,
         _chooser(every, shown, source, table, words) if len(every) > 1 else None,
     )
 
 
 def _text(part: Part, words: Words) -> Text | None:
-    lines = (_paragraph(paragraph, words) for paragraph in part.paragraphs)
-    listed = (words("rules-line", text=line) if part.is_list else line for line in lines)
-    return text(words("rules-heading", title=part.title), *listed)
-
-
-def _paragraph(paragraph: Paragraph, words: Words) -> str:
-    return words("rules-house-choice", text=paragraph.text) if paragraph.is_house_choice else paragraph.text
+    lines, group = [words("rules-heading", title=part.title)], ""
+    for paragraph in part.paragraphs:
+        if paragraph.group != group:
+            group = paragraph.group
+            lines.append(words("rules-group", title=group))
+        line = said(paragraph, words)
+        lines.append(words("rules-line", text=line) if part.is_list else line)
+    return text(*lines)
 
 
 def _chooser(every: tuple[Page, ...], shown: Page, source: str, table: Table | None, words: Words) -> Row:

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from bot.i18n import Words
 from bot.ui.rules.line import Line, any_of, class_names, sentences, slug, yes_no
 from engine.ruleset import NEVER_TAKEN, Ruleset
-from engine.terms import BlackThreeMeld, FootTrigger, PileBase, ScoreModel, TakeByAdding, ThreesLaid
+from engine.terms import BlackThreeMeld, FootTrigger, MeldsPerRank, PileBase, ScoreModel, TakeByAdding, ThreesLaid
 
-_TAKE = ("always_frozen", "unfrozen_naturals", "take_natural_plus_wild", "take_by_adding")
+_TAKE = ("always_frozen", "unfrozen_naturals", "take_natural_plus_wild", "take_by_adding", "sequences")
 
 
 def pile_lines(r: Ruleset, words: Words) -> Iterator[Line]:
@@ -23,6 +23,8 @@ def pile_lines(r: Ruleset, words: Words) -> Iterator[Line]:
     if r.take_below_meld is not None:
         below = words("rules-take-below-meld", count=r.take_below_meld)
         yield Line("take-below-meld", below, ("take_below_meld",))
+    elif r.max_meld_size is not None and r.melds_per_rank is not MeldsPerRank.SEVERAL:
+        yield Line("take-full-meld", words("rules-take-full-meld"), ("max_meld_size",))
     amount = words("rules-take-all") if r.take_amount is None else words("rules-take-amount", count=r.take_amount)
     yield Line("take-amount", amount, ("take_amount",))
     yield Line("blocked", words("rules-blocked", cards=_blocking(r, words)), ("blocked_tops", "blocked_ranks"))
@@ -59,6 +61,8 @@ def _unfrozen(r: Ruleset, words: Words) -> Iterator[Line]:
         barred.append(words("take-not-adding"))
     else:
         ways.append(words.of("take-way-adding", slug(r.take_by_adding)))
+        if r.sequences:
+            barred.append(words("take-onto-sequence"))
     take = words("rules-pile-take", ways=words("list-comma-or").join(ways))
     yield Line("take", sentences(take, *barred), _TAKE)
     frozen = words("rules-frozen", needed=r.frozen_naturals)

@@ -65,7 +65,7 @@ async def test_the_host_changes_rules_by_a_form_and_everybody_says_ready() -> No
         assert "- Canastas to go out: **2** (usually 1)" in _said(shown)
 
         lobby = texts(_lobby(match))
-        assert "House rules: Canastas to go out: 2 · Asking the partner “May I go out?”: not possible" in lobby
+        assert "House rules: Canastas to go out: 2 · Asking the partner “May I go out?”: no asking" in lobby
         assert "✅" not in lobby
         assert f"{bob.actor.mention}, {cat.actor.mention}, {dan.actor.mention}: press **Ready**" in lobby
 

@@ -5,6 +5,8 @@ from enum import StrEnum
 from typing import Final
 
 from bot.ui.rules.card import SECTIONS
+from bot.ui.rules.house_choices import OTHERS
+from bot.ui.rules.pages import CHOICES
 from engine.cards import NATURAL_RANKS, CardClass
 from engine.rulesets import RULESETS
 from engine.terms import (
@@ -38,7 +40,8 @@ RULES_FAMILIES: Final[dict[str, Iterable[str | int]]] = {
     "class": _all_but(CardClass),
     "rank-one": NATURAL_RANKS,
     "take-way-adding": _all_but(TakeByAdding, TakeByAdding.NEVER),
-    "rules-title": ["how", "different", *SECTIONS],
+    "rules-title": ["how", "different", CHOICES, *SECTIONS],
+    "rules-other": {name for told in OTHERS.values() for name in told},
     "rules-how": RULESETS,
     "rules-lone": ["take", "out", "points"],
     "rules-foot": _all_but(FootTrigger, FootTrigger.NONE),

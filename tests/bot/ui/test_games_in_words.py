@@ -110,12 +110,30 @@ def test_packets_are_shown_with_whom_they_keep_from_going_out() -> None:
     text = board(match)
     assert f"<@{ANNA}> (North) · 3 cards · foot waiting" in text
     assert re.search(rf"<@{BEN}> \(East\) · \d+ cards? · in the foot\n", text)
-    assert f"Going out still needs: a mixed canasta, <@{ANNA}>, <@{CARLA}> in the foot" in text
+    feet_missing = f"the foot taken up by <@{ANNA}>, the foot taken up by <@{CARLA}>"
+    assert f"Going out still needs: a mixed canasta, {feet_missing}" in text
     assert "**K** × 7 · ★ natural canasta 🔒" in text
     assert "Round 1 of 4" in text
     mine = check(render_hand(table_of(match), seen(match, NORTH), WORDS)).text
     assert "**Your foot:** 2 cards. You take it up when your hand is empty." in mine
     assert "**Your melds:** 🔒 ★K" in mine
+    own = f"your own foot taken up, the foot taken up by <@{CARLA}>"
+    assert f"**To go out you still need:** a mixed canasta, {own}\n" in mine
+
+
+def test_melds_that_must_be_finished_are_named_with_what_they_cost() -> None:
+    match = position("c9 d9 s12", ruleset=AMERICAN, phase="meld", ours=["c1 d1 s1", "c2 d2 s2", KINGS])
+    wanted = (
+        "a canasta, a canasta of aces (unfinished they cost 2,500 points), "
+        "a canasta of wild cards (unfinished they cost 2,000 points)"
+    )
+    assert f"Going out still needs: {wanted}" in board(match)
+    assert f"**To go out you still need:** {wanted}" in render_hand(table_of(match), seen(match, NORTH), WORDS).text
+
+
+def test_a_pile_that_never_thaws_is_not_said_to_be_frozen_by_a_card() -> None:
+    match = position("c9 d9 s12", ruleset=RULESETS["uruguay"], pile="c2 d6", ours=[KINGS], theirs=["c10 d10 h10"])
+    assert "**Frozen** (always, in this game): taking it needs 2 sixes from the hand" in board(match)
 
 
 def test_a_special_hand_is_a_press_away() -> None:

@@ -108,7 +108,8 @@ def test_many_changes_are_cut_short() -> None:
         ("minimums", ((None, 50),), "50"),
         ("minimums", ((None, 50), (0, 90)), "50 below 0, 90 from 0"),
         ("red_three_table", (0, 100, 1000), "100, 1,000"),
-        ("ask_partner", "no", "not possible"),
+        ("ask_partner", "no", "no asking"),
+        ("take_below_meld", None, "never"),
     ],
 )
 def test_values_in_words(name: str, value: Any, text: str) -> None:
@@ -121,7 +122,8 @@ def test_what_is_wrong_names_the_field_and_its_range() -> None:
     )
     assert wrong_text(Wrong("canastas_out", Fault.OUT_OF_RANGE), WORDS) == "- **Canastas to go out** must be 0 to 5."
     assert wrong_text(Wrong("red_three_table", Fault.CONTRADICTS), WORDS) == (
-        "- **Red threes, by number** does not go with the other rules: one number for each red three of the packs."
+        "- **Points for 1, 2, 3 … red threes** does not go with the other rules: "
+        "one number for each red three of the packs."
     )
     for field in FIELDS:
         for fault in Fault:

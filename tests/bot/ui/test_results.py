@@ -14,15 +14,15 @@ from bot.ui.help import render_help
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
 from bot.ui.results import render_match_result, render_round_result
 from bot.ui.score import render_score
-from engine.cards import parse_card
+from engine.cards import parse_card, parse_cards
 from engine.commands import DealRound, Discard
 from engine.deal import fingerprint
 from engine.options import Reason
 from engine.play import apply
 from engine.refusals import Refusal
 from engine.ruleset import Seat
-from engine.rulesets import CLASSIC
-from engine.state import RoundResult, State, new_match
+from engine.rulesets import CLASSIC, RULESETS
+from engine.state import RoundResult, SheetItem, SheetLine, State, new_match
 from tests.bot.ui.pictures import (
     ANNA,
     CARLA,
@@ -37,7 +37,7 @@ from tests.bot.ui.pictures import (
     seen,
     table_of,
 )
-from tests.engine.notation import CANASTA
+from tests.engine.notation import CANASTA, KINGS
 
 
 def ended(*, scores: Sequence[int] = (0, 0)) -> State:
@@ -69,6 +69,61 @@ def test_each_sheet_adds_up_in_the_picture() -> None:
 
 def _number(text: str) -> int:
     return int(text.replace(",", ""))
+
+
+def result_text(hand: str, *, ruleset: str, **case: Any) -> str:
+    """Return the result after North has gone out by the discard of a four."""
+    match = position(hand, ruleset=RULESETS[ruleset], phase="meld", **case)
+    match, _ = apply(match, Discard(NORTH, parse_card("c4")))
+    return check(render_round_result(table_of(match), seen(match), WORDS)).text
+
+
+def test_a_result_says_what_was_fined() -> None:
+    fined: Any = {
+        "ours": [CANASTA, KINGS],
+        "theirs": ["c1 d1 s1", "c2 d2 s2", "c7 d7 h7"],
+        "others": ["h1 h1 s1 c5", "h4", "s7 s7 h7 d5"],
+    }
+    text = result_text("c4", ruleset="modern-american", **fined)
+    for said in (
+        "Unfinished aces: -2,500\n",
+        "Unfinished wild cards: -2,000\n",
+        "Unfinished sevens: -2,500\n",
+        "2 penalties for a hand with 3 aces or more or a hand with 3 sevens or more: -3,000\n",
+    ):
+        assert said in text
+
+
+def test_a_result_says_of_which_rank_a_special_canasta_is() -> None:
+    aces, sevens = "c1 c1 d1 d1 h1 h1 s1", "c7 c7 d7 d7 h7 h7 s7"
+    text = result_text("c4", ruleset="modern-american", ours=[aces, sevens])
+    assert "1 canasta of aces: 2,500\n1 canasta of sevens: 2,500\n" in text
+    assert "special" not in text
+    sequences: Any = {"ours": ["h4 h5 h6", CANASTA, KINGS], "scores": (5000, 5000)}
+    text = result_text("c4", ruleset="brazilian", permission="granted", **sequences)
+    assert "Unfinished short sequence: -1,000\n" in text
+
+
+def test_a_result_says_what_lay_in_a_second_packet() -> None:
+    match = position(
+        "c4", ruleset=RULESETS["hand-and-foot"], phase="meld", ours=[KINGS, MIXED_NINES], permission="granted"
+    )
+    packet = tuple(parse_cards(["h3", "c5", "c6"]))
+    match = match._replace(extras=match.extras._replace(feet=((), packet, (), ())))
+    match, _ = apply(match, Discard(NORTH, parse_card("c4")))
+    text = check(render_round_result(table_of(match), seen(match), WORDS)).text
+    ours, theirs = text.split("### ")[1:3]
+    assert "Penalty for a red three in a packet never taken up: -100\n" in theirs
+    assert "cards left in hands and second packets: -" in theirs
+    assert "packet" not in ours
+
+
+def test_what_the_table_does_not_explain_is_told_as_one_sum() -> None:
+    match = ended()
+    for item, said in ((SheetItem.PENALTIES, "2 penalties: -7"), (SheetItem.RANK_CANASTAS, "2 special canastas: -7")):
+        sheets = ((SheetLine(item, 2, -7),), *result_of(match).sheets[1:])
+        other = match._replace(result=dataclasses.replace(result_of(match), sheets=sheets))
+        assert said in render_round_result(table_of(other), seen(other), WORDS).text
 
 
 def test_the_seed_can_be_checked_after_the_round_and_not_before() -> None:

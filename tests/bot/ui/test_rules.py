@@ -19,12 +19,12 @@ from bot.ui.custom_id import (
     parse_page,
 )
 from bot.ui.layout import MAX_OPTIONS
-from bot.ui.rules.card import differences, is_house_choice, sections
-from bot.ui.rules.house_choices import HOUSE_CHOICES
+from bot.ui.rules.card import differences, is_fixed, is_house_choice, others, sections
+from bot.ui.rules.house_choices import HOUSE_CHOICES, HOUSE_LINES, OTHERS
 from bot.ui.rules.how import FIGURES, how_to_play
 from bot.ui.rules.line import Line
 from bot.ui.rules.message import render_rules
-from bot.ui.rules.pages import FIRST, pages
+from bot.ui.rules.pages import FIRST, MOST_LINES, pages
 from bot.ui.rules.plain import WIDTH, rules_text
 from engine.ruleset import FIELD_NAMES, Ruleset
 from engine.rulesets import CLASSIC, RULESETS, SAMBA, ruleset_named
@@ -34,7 +34,7 @@ from tests.shared_folder import CHECKOUT
 #: A playable other value for each field that a player should read about.
 CHANGES: dict[str, Any] = {
     "seats": 6,
-    "teams": 4,
+    "teams": 3,
     "turn_orders": [[0, 1, 2, 3], [3, 2, 1, 0]],
     "lone_hand": True,
     "decks": 3,
@@ -147,7 +147,8 @@ BESIDE: dict[str, dict[str, Any]] = {
 }
 #: What must change together with the field.
 WITH: dict[str, dict[str, Any]] = {
-    "teams": {"seats": 4},
+    "teams": {"seats": 6},
+    "minimum_basis": {"minimums": [[None, 50], [2, 90]]},
     "lone_hand": {"seats": 3, "teams": 3},
     "decks": {"red_three_table": [0, 100, 200, 300, 800, 900, 1000]},
 }
@@ -187,10 +188,10 @@ def _fields(some: dict[str, Line], key: str) -> tuple[str, ...]:
 @pytest.mark.parametrize("field", CHANGES)
 def test_house_rules_show_what_is_different_from_classic(field: str) -> None:
     other = CLASSIC.with_fields({**BESIDE.get(field, {}), field: CHANGES[field], **WITH.get(field, {})})
-    assert any(field in line.fields for line in differences(other, WORDS))
+    assert any(field in line.fields for section in differences(other, WORDS) for line in section.lines)
     text = render(other)
     assert text.startswith("## Classic, with house rules\n")
-    assert "### Different from Classic\n- " in text
+    assert re.search(r"### Different from Classic\n(\*\*.*\*\*\n)?- ", text)
 
 
 @pytest.mark.parametrize("ruleset", USUAL)
@@ -202,8 +203,30 @@ def test_every_card_fits_and_each_page_can_be_read(ruleset: Ruleset) -> None:
         picture = check(render_rules(ruleset, WORDS, source=ruleset.id, page=page.key))
         assert f"### {page.parts[0].title}" in picture.text
         assert all(part.paragraphs for part in page.parts)
-    shown = {text for page in every for part in page.parts for text, _ in part.paragraphs}
-    assert shown == {line.text for line in lines(ruleset).values()} | {how_to_play(ruleset, WORDS)}
+    shown = {paragraph.text for page in every for part in page.parts for paragraph in part.paragraphs}
+    told = [*lines(ruleset).values(), *others(ruleset, WORDS)]
+    assert shown == {line.text for line in told} | {how_to_play(ruleset, WORDS)}
+
+
+@pytest.mark.parametrize("ruleset", USUAL)
+def test_a_page_is_not_too_long_for_a_phone_and_says_where_it_goes_on(ruleset: Ruleset) -> None:
+    every = pages(ruleset, WORDS)
+    labels = [page.label for page in every]
+    for page, after in zip(every, [*labels[1:], ""], strict=True):
+        text = render(ruleset, page.key)
+        goes_on = after.startswith(page.label.partition(", part")[0] + ", part ")
+        assert (f"This goes on: choose **{after}** below." in text) is goes_on
+        assert len(every) == 1 or text.count("\n- ") <= MOST_LINES
+    if len(labels) > 1:
+        assert len([label for label in labels if label.startswith("In short")]) <= 2
+
+
+def test_a_long_list_of_differences_is_parted_by_what_it_is_about() -> None:
+    text = render(ruleset_named("modern-american"))
+    assert "### Different from Classic\n**Players and cards**\n- Everybody gets 13 cards.\n" in text
+    assert text.endswith("➡️ This goes on: choose **In short, part 2** below.")
+    assert "### Different from Classic\n**" in render(ruleset_named("modern-american"), "short-2")
+    assert "**Players and cards**" not in render(ruleset_named("five-players"))
 
 
 @pytest.mark.parametrize("ruleset", USUAL)
@@ -228,7 +251,7 @@ def test_classic_is_told_on_one_page_and_every_other_game_by_its_differences() -
 
 
 def test_who_knows_classic_reads_only_what_is_new() -> None:
-    told = [line.text for line in differences(SAMBA, WORDS)]
+    told = [line.text for section in differences(SAMBA, WORDS) for line in section.lines]
     assert told[:3] == [
         "162 cards: 3 packs with 6 jokers.",
         "Everybody gets 15 cards.",
@@ -249,10 +272,95 @@ def test_house_choices_name_fields_that_the_card_shows(name: str) -> None:
     chosen = HOUSE_CHOICES.get(name, frozenset())
     assert chosen <= set(FIELD_NAMES)
     assert chosen <= {field for line in lines(ruleset).values() for field in line.fields}
+    assert HOUSE_LINES.get(name, frozenset()) <= set(lines(ruleset))
+    assert {field for fields in OTHERS.get(name, {}).values() for field in fields} <= set(FIELD_NAMES)
+    assert len(others(ruleset, WORDS)) == len(OTHERS.get(name, {}))
 
 
 def test_house_choices_are_of_games_that_there_are() -> None:
-    assert set(HOUSE_CHOICES) <= set(RULESETS)
+    assert {*HOUSE_CHOICES, *HOUSE_LINES, *OTHERS} <= set(RULESETS)
+
+
+@pytest.mark.parametrize(
+    ("name", "key"),
+    [
+        ("three-solo", "hand"),
+        ("cutthroat", "hand"),
+        ("cutthroat", "lone-wilds"),
+        ("mexicana", "draw-after-opening"),
+        ("mexicana", "rank-bonus-7"),
+        ("hand-and-foot", "hand"),
+        ("hand-and-foot", "foot"),
+        ("hand-and-foot", "packets"),
+        ("pennies", "packets"),
+        ("brazilian", "black-in-hand"),
+        ("italian-casino", "start"),
+        ("italian-casino", "frozen-until"),
+        ("italian-casino", "three-last"),
+        ("italian-casino", "ask"),
+        ("cuban", "per-rank"),
+        ("cuban", "wild-another"),
+        ("modern-american", "stock-end"),
+        ("samba", "threes"),
+    ],
+)
+def test_what_sources_do_not_settle_is_marked(name: str, key: str) -> None:
+    ruleset = ruleset_named(name)
+    assert is_house_choice(lines(ruleset)[key], ruleset)
+
+
+def test_a_house_choice_says_whether_a_host_can_change_it() -> None:
+    foot = ruleset_named("hand-and-foot")
+    assert not is_fixed(lines(foot)["hand"], foot)
+    assert is_fixed(lines(foot)["packets"], foot)
+    text = render(foot)
+    assert "Everybody gets 13 cards. *(house choice)*" in text
+    assert "count against its side in the same way. *(house choice, fixed)*" in text
+    assert "the host can change it with **House rules**, but not what is marked as fixed" in text
+
+
+def test_what_others_do_is_told_until_a_table_does_it_otherwise() -> None:
+    american = ruleset_named("modern-american")
+    [left_out] = [line.text for line in others(american, WORDS) if "Zip Code" in line.text]
+    for special in ("Miami", "Blast Off", "Triples", "Quads", "Dream Hands"):
+        assert special in left_out
+    assert others(SAMBA, WORDS)
+    assert not any(
+        "in place of drawing" in line.text for line in others(SAMBA.with_fields({"take_by_adding": "any"}), WORDS)
+    )
+    assert others(dataclasses.replace(SAMBA, id="nobody"), WORDS) == ()
+
+
+@pytest.mark.parametrize("name", ["two-players", "three-solo"])
+def test_who_plays_alone_reads_of_no_side_and_no_partners(name: str) -> None:
+    ruleset = ruleset_named(name)
+    changed = {"red_threes_out": True, "wild_melds": True, "stock_end": "while_takeable", "take_below_meld": 5}
+    for changes in ({}, changed, {"take_for_opening": False, "canastas_out": 1, "red_three_positive_if": "canasta"}):
+        other = ruleset.with_fields(changes)
+        said = " ".join([how_to_play(other, WORDS), *(line.text for line in lines(other).values())])
+        assert not re.search(r"\b(?<!side by )side\b(?! by side)|\bsides\b|\bpartners?\b", said, re.IGNORECASE)
+
+
+def test_the_same_rule_in_other_words_is_not_different_from_classic() -> None:
+    told = [line.key for section in differences(ruleset_named("two-players"), WORDS) for line in section.lines]
+    assert told == ["people", "hand", "draw", "out", "ask"]
+
+
+def test_sevens_are_never_the_last_discard() -> None:
+    said = [line.text for line in lines(ruleset_named("pennies")).values() if "seven" in line.text]
+    assert any("never your last discard of a round, even if you hold nothing else" in text for text in said)
+
+
+def test_five_players_read_who_sits_out() -> None:
+    assert lines(ruleset_named("five-players"))["sits-out"].text == (
+        "In each round one player sits out: first seat 5, then seat 3, then seat 1, and then again from the beginning."
+    )
+
+
+@pytest.mark.parametrize("ruleset", USUAL)
+def test_concealed_is_explained_where_it_brings_something(ruleset: Ruleset) -> None:
+    said = " ".join(line.text for line in lines(ruleset).values())
+    assert ("concealed" in said.lower()) is bool(ruleset.bonus_concealed or ruleset.concealed_exempts_minimum)
 
 
 def test_a_house_choice_is_marked_and_explained() -> None:
@@ -343,11 +451,16 @@ def test_a_long_list_goes_on_on_another_page(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("bot.ui.rules.pages.MOST", 900)
     labels = [page.label for page in pages(SAMBA, WORDS)]
     assert labels[:2] == ["In short, part 1", "In short, part 2"]
-    assert all("Different from Classic" in render(SAMBA, key) for key in ("short", "short-2"))
+    assert all("### Different from Classic\n**" in render(SAMBA, key) for key in ("short", "short-2"))
     told = [
-        text for page in pages(SAMBA, WORDS) if page.key.startswith("short") for text, _ in page.parts[-1].paragraphs
+        paragraph.text
+        for page in pages(SAMBA, WORDS)
+        if page.key.startswith("short")
+        for part in page.parts
+        if part.title == "Different from Classic"
+        for paragraph in part.paragraphs
     ]
-    assert told == [line.text for line in differences(SAMBA, WORDS)]
+    assert told == [line.text for section in differences(SAMBA, WORDS) for line in section.lines]
 
 
 @pytest.mark.parametrize(
@@ -365,7 +478,7 @@ def test_a_long_list_goes_on_on_another_page(monkeypatch: pytest.MonkeyPatch) ->
         ({"canastas_out": 0}, "You need no canasta to go out."),
         ({"wild_melds": True, "canastas_out": 2}, "To go out, your side needs 2 canastas of any kind."),
         ({"wild_melds": True, "bonus_wild": []}, "7 are a canasta: no extra points."),
-        ({"bonus_out": 0, "bonus_concealed": 0}, "Going out is worth no points, concealed or not."),
+        ({"bonus_out": 0, "bonus_concealed": 0}, "Going out is worth no points, and no more with"),
         ({"rounds": 1}, "The match has one round."),
         ({"jokers": 0}, "104 cards: 2 packs without jokers."),
     ],
