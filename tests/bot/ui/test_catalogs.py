@@ -75,7 +75,7 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "barred": [each.replace("_", "-") for each in DiscardRule],
     "hand-foot": FOOT_TRIGGERS,
     "history-extra": ExtraDraw,
-    **dict.fromkeys(("foot-waiting", "foot-played", "history-foot"), FOOT_TRIGGERS),
+    **dict.fromkeys(("foot-waiting", "foot-played", "history-foot", "missing-own-foot"), FOOT_TRIGGERS),
     "meld-full": CanastaKind,
     "button-sort": (BY_RANK, BY_SUIT),
     "ruleset": RULESETS,
