@@ -20,6 +20,7 @@ reason-pile-empty = La pila è vuota.
 reason-pile-blocked = { $card } in cima blocca la pila.
 reason-pile-frozen = La pila è congelata. Per prenderla ti servono in mano { $needed } carte dello stesso valore della carta in cima; ne hai { $have }.
 reason-pile-frozen-unopened = La pila è congelata finché la tua squadra non apre. Per prenderla ti servono in mano { $needed } carte dello stesso valore della carta in cima; ne hai { $have }.
+reason-pile-no-adding = La carta in cima non si può prendere aggiungendola a una combinazione che è già sul tavolo.
 reason-pile-no-match = Non hai niente che vada con { $card }, la carta in cima.
 reason-pile-no-pair = Per prendere la pila ti servono in mano { $needed } carte dello stesso valore della carta in cima; ne hai { $have }.
 reason-pile-one-card = Con una sola carta in mano non puoi prendere una pila di una sola carta.

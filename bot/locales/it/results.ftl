@@ -36,6 +36,10 @@ sheet-rank-canastas = { $count ->
     [one] 1 canasta speciale: { $points }
    *[other] { $count } canaste speciali: { $points }
 }
+sheet-canastas-of = { $count ->
+    [one] 1 canasta di { $rank }: { $points }
+   *[other] { $count } canaste di { $rank }: { $points }
+}
 sheet-canasta-count = Bonus per { $count } canaste: { $points }
 sheet-black-threes = { $count ->
     [one] 1 tre nero catturato: { $points }
@@ -45,6 +49,20 @@ sheet-penalties = { $count ->
     [one] Penalità: { $points }
    *[other] { $count } penalità: { $points }
 }
+sheet-penalty-unfinished = { $count ->
+    [one] Combinazione incompleta ({ $meld }): { $points }
+   *[other] { $count } combinazioni incomplete ({ $meld }): { $points }
+}
+sheet-penalty-held = { $count ->
+    [one] Penalità per { $what }: { $points }
+   *[other] { $count } penalità per { $what }: { $points }
+}
+sheet-short-sequence = sequenza corta
+sheet-hand-with = una mano con { $cards } o più
+sheet-three-in-packet = { $laid ->
+    [all] un tre
+   *[red] un tre rosso
+} in un pozzetto mai preso
 sheet-special-hand = Mano speciale: { $points }
 sheet-threes = { $count ->
     [one] 1 tre: { $points }
@@ -59,6 +77,10 @@ sheet-concealed = Chiusura di mano: { $points }
 sheet-cards-in-hand = { $count ->
     [one] 1 carta rimasta in mano: { $points }
    *[other] { $count } carte rimaste in mano: { $points }
+}
+sheet-cards-in-packets = { $count ->
+    [one] 1 carta rimasta in mano o in un pozzetto: { $points }
+   *[other] { $count } carte rimaste in mano e nei pozzetti: { $points }
 }
 
 match-title = ## La partita è finita · Tavolo { $table }

@@ -102,7 +102,9 @@ missing-red-threes = { $count ->
    *[other] { $count } tre rossi
 }
 missing-feet = il pozzetto di { $players }
-missing-unfinished = una combinazione da completare
+missing-own-foot-hand-empty = il tuo pozzetto
+missing-own-foot-first-canasta = il tuo pozzetto
+missing-unfinished = una canasta di { $meld } (incompleta costa { $points } punti)
 red-threes = Tre rossi: { $cards }
 threes = Tre: { $cards }
 threes-of = Tre rossi di { $player }: { $cards }
