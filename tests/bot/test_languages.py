@@ -29,16 +29,20 @@ from tests.pictures import games, posed
 LANGUAGES: Final = [code for code in catalogs() if code != DEFAULT]
 each_language: Final = pytest.mark.parametrize("code", LANGUAGES)
 
-#: Messages that may be the same as in English: names, and what stands on cards.
+#: Messages that may be the same as in English: names of games, and what stands on cards.
 NAMES_ANYWHERE: Final = re.compile(r"command-canasta|rank-short-\d+|ruleset-[\w-]+|list-\w+")
-#: … and words that a language has in common with English, by message.
+#: Words that every language may have in common with English: names, and what is typed into a terminal.
+NAMES: Final = frozenset({"canasta", "discord", "samba", "bolivia", "sha", "python", "engine", "verify", "seed"})
+TYPED: Final = re.compile(r"`[^`]*`|--\w+")
+#: … and words that a language has borrowed, or English from it.
 SHARED: Final[Mapping[str, frozenset[str]]] = {
-    "it": frozenset(),
+    "it": frozenset({"round", "computer", "host", "in", "no", "privacy", "bonus", "server"}),
+    "fr": frozenset({"point", "points", "score", "pause", "six", "on"}),
 }
-#: Words inside messages that are no leftovers: names, and what is typed.
-ONE_FOR_ALL: Final = re.compile(
-    r"\W*(canasta|canasta:|samba|python -m engine verify seed --ruleset|--round|--dealer)\W*", re.IGNORECASE
-)
+#: Messages in which a language has one form for all numbers.
+ONE_FORM: Final[Mapping[str, frozenset[str]]] = {
+    "it": frozenset({"picture-meld-wild"}),
+}
 #: Names of ranks may be the same for one and for many.
 ANY_NUMBER: Final = re.compile(r"rank-count-\d+")
 
@@ -157,18 +161,20 @@ def test_no_english_is_left(code: str) -> None:
     """No text of a message is the English one, apart from names and signs."""
     left: dict[str, list[str]] = {}
     for name in both(code):
-        if NAMES_ANYWHERE.fullmatch(name) or name in SHARED.get(code, ()):
+        if NAMES_ANYWHERE.fullmatch(name):
             continue
         english = {text.strip() for text in parts(DEFAULT, name).texts}
-        same = [text for text in parts(code, name).texts if text.strip() in english and _has_words(text)]
+        same = [text for text in parts(code, name).texts if text.strip() in english and _own_words(text, code)]
         if same:
             left[name] = same
     assert left == {}
 
 
-def _has_words(text: str) -> bool:
-    bare = re.sub(r"`[^`]*`|<\S*|\S*>|SHA-256", "", text)
-    return bool(re.search(r"[^\W\d_]{2,}", bare)) and not ONE_FOR_ALL.fullmatch(text)
+def _own_words(text: str, code: str) -> set[str]:
+    """Return the words of a text that are English and not also of a language."""
+    bare = re.sub(r"<\S*|\S*>", "", TYPED.sub("", text))
+    found = {word.lower() for word in re.findall(r"[^\W\d_]{2,}", bare)}
+    return found - NAMES - SHARED.get(code, frozenset())
 
 
 @each_language
@@ -208,7 +214,8 @@ def test_plurals_are_those_of_the_language(code: str) -> None:
             special = variants(select) - KNOWN_CATEGORIES
             if special - {key for each in rest for key in variants(each)}:
                 wrong[name] = f"{selected(select)}: without {sorted(special)}"
-            needs_plural = bool(variants(select) & (KNOWN_CATEGORIES - {"other"})) and not ANY_NUMBER.fullmatch(name)
+            has_one_form = ANY_NUMBER.fullmatch(name) or name in ONE_FORM.get(code, ())
+            needs_plural = variants(select) & (KNOWN_CATEGORIES - {"other"}) and not has_one_form
             if needs_plural and len(wanted) > 1 and not any(variants(each) & wanted - {"other"} for each in rest):
                 wrong[name] = f"{selected(select)}: no plural"
     assert wrong == {}
