@@ -72,7 +72,7 @@ reason-partner-not-in-foot = Vous pourrez sortir quand votre partenaire aura aus
 reason-foot-first = Vous pourrez sortir après avoir pris votre second paquet.
 reason-final-discard = Votre dernière carte doit être défaussée : gardez-en une pour cela.
 reason-must-ask = Il faut demander à votre partenaire avant de sortir.
-reason-discard-barred = { $card } ne peut pas être défaussé maintenant.
+reason-discard-barred = On ne peut pas défausser { $card } maintenant.
 reason-no-canasta = { $needed ->
     [one] Votre équipe a besoin d’une canasta pour que vous puissiez sortir. D’ici là, gardez { $keep ->
         [one] une carte
