@@ -60,7 +60,11 @@ reason-too-many-wilds = { $limit ->
     [one] Uma combinação pode ter no máximo { $limit } coringa; esta teria { $have }.
    *[other] Uma combinação pode ter no máximo { $limit } coringas; esta teria { $have }.
 }
-reason-wilds-outnumber = Coringas demais: { $wilds } para { $naturals } cartas naturais.
+reason-wilds-outnumber = { $naturals ->
+    [0] Coringas demais: { $wilds }, sem nenhuma carta natural.
+    [one] Coringas demais: { $wilds } para { $naturals } carta natural.
+   *[other] Coringas demais: { $wilds } para { $naturals } cartas naturais.
+}
 reason-meld-full = Uma combinação pode ter no máximo { $limit } cartas; esta teria { $have }.
 reason-canasta-closed-to-wilds = Esta canastra está completa: não aceita mais coringas.
 reason-pure-rank = Combinações deste valor não aceitam coringas.
