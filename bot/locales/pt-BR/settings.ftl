@@ -1,0 +1,50 @@
+# Do que uma pessoa gosta, e o que um servidor definiu.
+
+command-me = eu
+command-me-description = Como você prefere: cartas, ordem, idioma, notificações, dicas
+command-settings = ajustes
+command-settings-description = Como este servidor prefere: idioma, mesa, relógio, quem pode começar
+
+me-title = ## Como você prefere
+me-how = Isto é só para você e vale em todos os servidores. Sua mão mostra a mudança quando for exibida de novo.
+me-pings = 🔔 Notificações quando é a sua vez: **{ $state }**
+me-hints = 💡 Dicas na sua mão, onde a mesa as tem: **{ $state }**
+me-on = ligado
+me-off = desligado
+button-my-pings-on = Quero notificações
+button-my-pings-off = Sem notificações
+button-my-hints-on = Oferecer dicas
+button-my-hints-off = Sem dicas
+
+choose-cards = Cartas
+choose-cards-emoji = Cartas como pequenas imagens
+choose-cards-text = Cartas como texto: Q♥
+choose-order = Ordem da sua mão
+choose-order-game = Na ordem que o jogo pede
+choose-order-rank = Por valor
+choose-order-suit = Por naipe
+choose-locale = Idioma
+choose-language = Idioma: { $language }
+choose-language-own = o do seu Discord
+choose-language-servers = o do servidor
+
+settings-title = ## Como este servidor prefere
+settings-how = Isto vale para mensagens que todos veem e para novas mesas. As mesas abertas mostram a mudança quando forem exibidas de novo.
+settings-no-files = ⚠️ Não posso anexar arquivos neste canal, por isso as mesas aqui não têm imagem. A permissão se chama **Anexar arquivos**.
+settings-rules = Regras de novas mesas: **{ $name }**
+settings-rules-usual = Regras de novas mesas: **Canastra clássica**, a menos que alguém escolha outras.
+button-kept = Regras da casa
+
+choose-board = Mesa
+choose-board-text = Mesa: texto
+choose-board-emoji = Mesa: cartas como pequenas imagens
+choose-board-picture = Mesa: uma imagem acima do texto
+choose-clocks = Relógio de novas mesas
+choose-clock = Relógio de novas mesas: { $pace }
+choose-clock-usual = Relógio de novas mesas: o de sempre ({ $pace })
+choose-starters = Quem pode começar
+choose-starters-everybody = Todos podem abrir uma mesa
+choose-starters-managers = Só quem pode gerenciar mensagens pode abrir uma mesa
+
+notice-settings-managers = Só membros com a permissão **Gerenciar servidor** podem mudar o que este servidor prefere. O que você prefere está em `/canasta eu`.
+notice-starters-managers = Neste servidor, só membros com a permissão **Gerenciar mensagens** podem abrir uma mesa. Você pode jogar em qualquer uma: `/canasta entrar`.
