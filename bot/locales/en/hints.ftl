@@ -19,7 +19,7 @@ hint-no = Say no.
 hint-discard = Discard { $card }.
 hint-pass = Pass.
 hint-undo = Press Undo.
-hint-go-out = Press **Go out**.
+hint-go-out = Press “Go out”.
 
 hint-why-draws = There is nothing better to begin with.
 hint-why-leaves-pile = { $count ->
