@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from engine.players.compact import NATURAL_BITS, TAKE_ADD, TAKE_JOKER, TAKE_PAIR, TAKE_TWO, Compact, ranks_in
+from engine.players.compact import TAKE_ADD, TAKE_JOKER, TAKE_PAIR, TAKE_TWO, Compact
+from engine.players.compact_table import NATURAL_BITS, ranks_in
 
 #: Cards of a rank that nobody has seen: how likely the next player holds a pair of them, roughly.
 _PAIR: Final = (0.0, 0.0, 0.06, 0.12, 0.2, 0.28, 0.36, 0.44, 0.5, 0.55, 0.6, 0.64, 0.67, 0.7, 0.72, 0.74, 0.76)

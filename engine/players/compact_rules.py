@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from engine.cards import CODES, JOKER_RANK, RANKS, TWO, CardClass
+from engine.cards import CODES, RANKS, CardClass
 from engine.ruleset import Ruleset
 from engine.terms import LastRedThree, Penalty, RedThreeReveal, RedThreeSign, StockEnd
 
@@ -85,10 +85,6 @@ class CompactRules:
         reds = {code for code in range(CODES) if code >> 2 == 3 and code & 3 in (1, 2)}
         self.place = [RED if code in reds else code >> 2 for code in range(CODES)]
 
-    def minimum(self, total: int, number: int) -> int:
-        """Return what a side needs to open."""
-        return self.ruleset.minimum_for(total, number)
-
 
 def compact_rules(ruleset: Ruleset, number: int) -> CompactRules:
     """Return the tables of a round; they are made once for each."""
@@ -97,6 +93,3 @@ def compact_rules(ruleset: Ruleset, number: int) -> CompactRules:
     if found is None:
         found = ruleset.cache[key] = CompactRules(ruleset, number)
     return found
-
-
-IS_WILD_RANK: Final = tuple(rank in (JOKER_RANK, TWO) for rank in range(RED + 1))

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.players.compact import NATURAL_BITS, Compact, ranks_in
+from engine.players.compact import Compact
 from engine.players.compact_rules import CompactRules
+from engine.players.compact_table import NATURAL_BITS, ranks_in
 
 FEATURES: Final = (
     "points", "bonus", "opened", "right", "six", "five", "four", "three", "pure", "cards", "shortest", "held",
