@@ -93,7 +93,7 @@ lay-add-mixed = Combinazione di { $rank }: diventa canasta mista! · { $points }
 discard-count = { $card } (ne hai { $count })
 discard-freezes = Congela la pila
 discard-blocks = Blocca la pila per il prossimo giocatore
-discard-fits = Sta bene con la combinazione di { $rank }
+discard-fits = Va con la tua combinazione di { $rank }
 
 combine = Combinazioni di { $rank }: { $first } + { $second } carte
 combine-effect = Diventa { $meld }
@@ -165,6 +165,6 @@ picker-refused = ⛔ { $reason }
 
 confirm-title = ## Scarto · Tavolo { $table }
 confirm-question = **Vuoi davvero scartare { $card }?**
-confirm-fits = Sta bene con la combinazione di { $rank } sul tavolo.
+confirm-fits = Va con la tua combinazione di { $rank } sul tavolo.
 confirm-wild-freezes = È una matta. Congela la pila finché qualcuno non la prende.
 confirm-wild = È una matta, e va con qualsiasi combinazione.

@@ -19,7 +19,7 @@ hint-no = Di’ di no.
 hint-discard = Scarta { $card }.
 hint-pass = Passa.
 hint-undo = Premi Annulla.
-hint-go-out = Premi **Chiudi**.
+hint-go-out = Premi “Chiudi”.
 
 hint-why-draws = Non c’è un modo migliore di iniziare.
 hint-why-leaves-pile = { $count ->

@@ -2,18 +2,18 @@
 
 # sala d’attesa
 lobby-house = Regole della casa: { $changes }
-lobby-ready = { $line } · ✅ d’accordo
-lobby-not-ready = **Le regole sono cambiate.** { $players }: se vanno bene, basta premere **D’accordo**.
+lobby-ready = { $line } · ✅ ci sta
+lobby-not-ready = **Le regole sono cambiate.** { $players }: se vanno bene, basta premere **Ci sto**.
 house-change = { $field }: { $value }
 house-more = { $count ->
     [one] e 1 altra
    *[other] e altre { $count }
 }
-button-ready = D’accordo
+button-ready = Ci sto
 button-house = Regole della casa
 
 # iniziare comunque
-start-question = **Non tutti sono d’accordo.** Le regole sono cambiate, e **D’accordo** manca ancora da: { $players }.
+start-question = **Non tutti ci stanno.** Le regole sono cambiate, e **Ci sto** manca ancora da: { $players }.
 button-start-sure = Inizia comunque
 
 # la pagina dell’host
@@ -23,7 +23,7 @@ house-changed = **{ $game }**, con queste modifiche: { $changes }
 house-page-title = ### { $page }
 house-line = - { $field }: **{ $value }**
 house-line-changed = - { $field }: **{ $value }** (di solito { $usual })
-house-note = -# Lo vedi solo tu. Tutti al tavolo vedono che cosa cambi, e premono di nuovo **D’accordo**.
+house-note = -# Lo vedi solo tu. Tutti al tavolo vedono che cosa cambi, e premono di nuovo **Ci sto**.
 house-choose-page = Mostra altre regole
 house-choose-game = Scegli un altro gioco
 house-choose-saved = Usa regole di questo server

@@ -262,8 +262,8 @@ rules-frozen-until-opened-no = { $side ->
 rules-frozen-by = Se c’è { $classes } nella pila, è congelata finché qualcuno non la prende.
 rules-frozen-by-nothing = Nessuna carta congela la pila.
 rules-take-below-meld = { $side ->
-    [alone] Non puoi prendere la pila se la tua combinazione del valore in cima ha { $count } carte o più.
-   *[team] Non puoi prendere la pila se la combinazione della tua squadra del valore in cima ha { $count } carte o più.
+    [alone] Non puoi prendere la pila se hai già una combinazione di quel valore con { $count } carte o più.
+   *[team] Non puoi prendere la pila se la tua squadra ha già una combinazione di quel valore con { $count } carte o più.
 }
 rules-take-full-meld = Non puoi prendere la pila se la carta in cima e quelle della tua mano non entrano tutte nella combinazione del loro valore.
 rules-take-all = Ricevi tutta la pila.
@@ -427,7 +427,7 @@ rules-stock-end-while-takeable = { $side ->
     [alone] Quando il tallone è esaurito, si continua finché la pila si può prendere. Se la carta in cima va con una delle tue combinazioni, devi prenderla.
    *[team] Quando il tallone è esaurito, si continua finché la pila si può prendere. Se la carta in cima va con una combinazione della tua squadra, devi prenderla.
 }
-rules-stock-end-on-draw = Quando il tallone è esaurito, si continua finché i giocatori prendono la pila. Chi non può o non vuole fa finire il round.
+rules-stock-end-on-draw = Quando il tallone è esaurito, si continua finché i giocatori prendono la pila. Chi non può o non vuole prenderla fa finire il round.
 rules-hands = { $side ->
     [alone] Le carte rimaste in mano ti tolgono punti.
    *[team] Le carte rimaste in mano ai giocatori di una squadra le tolgono punti.
@@ -457,7 +457,7 @@ rules-end-rounds = { $rounds ->
 rules-winner = Vince il totale più alto. In caso di parità si gioca un altro round.
 
 # Come si gioca: l’idea di ogni gioco. I numeri vengono dai campi.
-rules-how-classic = Tu e il tuo compagno raccogliete carte dello stesso valore e le calate insieme sul tavolo. Punta alle canaste, combinazioni di { $size } carte: portano la maggior parte dei punti, e senza nessuno può chiudere. Per una pila grande vale la pena di lottare: tieni coppie in mano, e bada a che cosa scarti per il prossimo giocatore.
+rules-how-classic = Tu e il tuo compagno raccogliete carte dello stesso valore e le calate insieme sul tavolo. Punta alle canaste, combinazioni di { $size } carte: portano la maggior parte dei punti, e senza una canasta nessuno può chiudere. Per una pila grande vale la pena di lottare: tieni coppie in mano, e bada a che cosa scarti per il prossimo giocatore.
 rules-how-classic-pagat = Tu e il tuo compagno raccogliete carte dello stesso valore e le calate insieme sul tavolo. Punta alle canaste, combinazioni di { $size } carte. Le matte si usano con più libertà che nella Classica, quindi le canaste miste arrivano prima. Le ultime carte contano: a tallone esaurito, la lotta per la pila continua.
 rules-how-two-players = Un duello. Vedi molte carte e ne hai molte, e nessuno ti aiuta. Costruisci più combinazioni una accanto all’altra: per chiudere ti servono { $canastas } canaste. Prendi la pila appena puoi, e conta che cosa raccoglie l’avversario.
 rules-how-three-solo = Ognuno gioca per sé, con le regole della Classica. Hai sempre due avversari: non regalare carte a chi gioca dopo di te, e non aspettare troppo, perché qualcuno può chiudere prima.

@@ -85,7 +85,8 @@ async def test_options_are_optional_and_named(recorder: PayloadRecorder) -> None
     assert [choice["value"] for choice in options["new"]["computers"]["choices"]] == ["beginner", "standard", "expert"]
 
 
-async def test_english_alone_needs_no_localizations(recorder: PayloadRecorder) -> None:
+async def test_english_alone_needs_no_localizations(recorder: PayloadRecorder, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.commands.wording.catalogs", lambda: ("en",))
     command = await registered(recorder)
     assert not command.get("name_localizations")
 
