@@ -86,6 +86,8 @@ class ChannelRoutes:
             raise ApiError(FOREIGN_MESSAGE)
         if message.channel.is_archived:
             raise ApiError(ARCHIVED)
+        if body.files and not permissions_of(self._world.bot, message.channel) & ATTACH:
+            raise ApiError(MISSING_PERMISSIONS)
         names = [*(file.name for file in body.files), *(item["filename"] for item in message.attachments)]
         check_message(body.data, is_new=False, was_v2=message.is_v2, files=names)
         self._check_age(message)

@@ -198,6 +198,15 @@ def _forgiven(body: Any) -> Any:
         body["attachments"] = [
             {**item, "id": str(item["id"])} if isinstance(item.get("id"), int) else item for item in body["attachments"]
         ]
+    for key in ("components", "options"):
+        if isinstance(body.get(key), list):
+            body[key] = [_forgiven(part) for part in body[key]]
+    for key in ("component", "accessory"):
+        if isinstance(body.get(key), dict):
+            body[key] = _forgiven(body[key])
+    emoji = body.get("emoji")
+    if isinstance(emoji, dict) and type(emoji.get("id")) is int:
+        body["emoji"] = {**emoji, "id": str(emoji["id"])}
     mentions = body.get("allowed_mentions")
     if isinstance(mentions, dict) and isinstance(mentions.get("users"), list):
         users = [str(user) if type(user) is int else user for user in mentions["users"]]
