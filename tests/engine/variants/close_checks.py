@@ -51,13 +51,14 @@ Kind = tuple[object, ...]
 
 
 def meld_key(state: State, place: int | None) -> Kind:
-    """Return what matters of the mover's meld at a place: a sequence's cards, else how many of each rank."""
+    """Return what matters of the mover's meld at a place: a sequence's cards, else its rank and how many are wild."""
     melds = state.side.melds
     if place is None or place >= len(melds):
         return ()
     meld = melds[place]
-    exact = meld.kind is MeldKind.SEQUENCE
-    return (meld.kind, *sorted(card if exact else rank_of(card) for card in meld.cards))
+    if meld.kind is MeldKind.SEQUENCE:
+        return (meld.kind, *meld.cards)
+    return (meld.kind, meld.rank, len(meld.naturals), len(meld.wilds))
 
 
 def kind_of(state: State, command: PlayerCommand, events: Sequence[ev.Event]) -> Kind:
