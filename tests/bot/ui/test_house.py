@@ -13,6 +13,7 @@ from bot.ui.house import render_house, render_start_question
 from bot.ui.house_form import house_form, name_form
 from bot.ui.house_kept import render_kept
 from bot.ui.house_words import changes_text, field_label, value_text, wrong_text
+from bot.ui.layout import MAX_OPTIONS
 from bot.ui.lobby import render_lobby
 from bot.ui.notices import render_house_problem
 from engine.ruleset import Ruleset
@@ -128,6 +129,10 @@ def test_what_is_wrong_names_the_field_and_its_range() -> None:
     for field in FIELDS:
         for fault in Fault:
             assert wrong_text(Wrong(field, fault), WORDS).startswith("- ")
+
+
+def test_discord_can_offer_every_game() -> None:
+    assert len(RULESETS) <= MAX_OPTIONS
 
 
 def test_labels_fit_forms() -> None:

@@ -425,6 +425,10 @@ def test_the_readme_lists_every_game_with_its_cards() -> None:
     assert {name: cards for name, (_, cards) in listed.items()} == {
         WORDS.of("ruleset", ruleset.id): ruleset.pack_size for ruleset in RULESETS.values()
     }
+    text = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+    assert {int(count) for count in re.findall(r"(\d+) games\b", text)} == {len(RULESETS)}
+    assert "Two to six people" in text
+    assert {2, 6} <= {ruleset.seats for ruleset in RULESETS.values()} <= set(range(2, 7))
     for ruleset in RULESETS.values():
         players, _ = listed[WORDS.of("ruleset", ruleset.id)]
         assert sum(map(int, re.findall(r"\d+", players))) == ruleset.seats
