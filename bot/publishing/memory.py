@@ -15,8 +15,8 @@ class Memory:
     Attributes:
         shown: The message of a kind, and the revision that it shows.
         unstored: Messages that are sent and could not be remembered yet.
-        tries: The nonce and revision with which a message was first tried, until it is there: what did arrive although
-            Discord's answer was lost is then not sent twice.
+        tries: The nonce with which a message was first tried, until it is there: what did arrive although Discord's
+            answer was lost is then not sent twice.
         litter: Messages that are to be deleted.
         pictured: The board, and the revision that its picture shows.
         late: Messages that are there, and whose pictures are still being drawn.
@@ -24,7 +24,7 @@ class Memory:
 
     shown: dict[MessageKind, tuple[int, int]] = field(default_factory=dict)
     unstored: dict[MessageKind, MessageRecord] = field(default_factory=dict)
-    tries: dict[tuple[MessageKind, float | None], tuple[str, int]] = field(default_factory=dict)
+    tries: dict[tuple[MessageKind, float | None], str] = field(default_factory=dict)
     litter: list[MessageRecord] = field(default_factory=list)
 
     pictured: tuple[int, int] = (0, 0)

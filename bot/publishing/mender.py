@@ -1,7 +1,7 @@
 """The mender: draws anew, at the start, the tables that a killed process may have left half shown.
 
-What was stored and not drawn is not known; what has changed shortly before the bot was there last is looked at, and that
-draws it. Tables at which nothing has happened for longer were drawn long before.
+What was stored and not drawn is not known; what has changed shortly before the bot was there last is looked at, and
+that draws it. Tables at which nothing has happened for longer were drawn long before.
 """
 
 from __future__ import annotations

@@ -7,10 +7,10 @@ import io
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from enum import StrEnum
 from http import HTTPStatus
-from typing import Final, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import aiohttp
 import discord
@@ -59,11 +59,18 @@ class OutletError(Exception):
         self.details = details
 
 
+class Sent(NamedTuple):
+    """A message that stands in the channel; it is an earlier one where the same nonce had already sent that."""
+
+    id: int
+    is_earlier: bool = False
+
+
 class Outlet(Protocol):
     """Where public messages go. Every method raises ``OutletError``."""
 
-    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
-        """Send a new message and return its id; the same nonce within minutes sends nothing twice."""
+    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> Sent:
+        """Send a new message; the same nonce within minutes sends nothing twice."""
         ...
 
     async def edit(self, channel_id: int, message_id: int, rendered: Rendered) -> None:
@@ -89,7 +96,7 @@ class DiscordOutlet:
         self._turns = asyncio.Semaphore(AT_ONCE)
         self._takes_no_files: dict[int, float] = {}
 
-    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
+    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> Sent:
         """Send a new message."""
         channel = self._client.get_partial_messageable(channel_id)
         message = await self._request(
@@ -99,7 +106,9 @@ class DiscordOutlet:
             channel_id,
             rendered,
         )
-        return message.id
+        # Every button says at which revision it was drawn.
+        wanted = {item.custom_id for item in rendered.interactive() if item.custom_id}
+        return Sent(message.id, is_earlier=set(_controls(message.components)) != wanted)
 
     async def edit(self, channel_id: int, message_id: int, rendered: Rendered) -> None:
         """Change a message."""
@@ -171,6 +180,16 @@ def refuses_files(error: discord.HTTPException) -> bool:
 def refuses_emoji(error: discord.HTTPException) -> bool:
     """Whether a message was refused for an emoji of a button or an option."""
     return error.code == UNKNOWN_EMOJI or (error.code == INVALID_FORM and "INVALID_EMOJI" in disliked_fields(error))
+
+
+def _controls(components: Iterable[Any]) -> Iterator[str]:
+    """Yield the custom_ids of a message."""
+    for part in components:
+        yield from _controls(getattr(part, "children", ()))
+        yield from _controls(filter(None, [getattr(part, "accessory", None)]))
+        custom_id = getattr(part, "custom_id", None)
+        if custom_id:
+            yield custom_id
 
 
 def mentions_of(rendered: Rendered) -> discord.AllowedMentions:

@@ -12,7 +12,7 @@ from bot.logs import without_values
 from bot.publishing import wanted
 from bot.publishing.illustrator import Illustration, Illustrator
 from bot.publishing.memory import Memory
-from bot.publishing.outlet import Outlet, OutletError, Trouble
+from bot.publishing.outlet import Outlet, OutletError, Sent, Trouble
 from bot.tables.messages import MessageKind
 from bot.tables.table import Table, TableId, UserId
 from bot.ui.rendered import Rendered
@@ -154,15 +154,34 @@ class Painter:
         mark: float | None,
         draw: Callable[[Table, Words], Rendered],
     ) -> None:
-        """Have a new message for each mark, for edits notify nobody; without a mark have none."""
-        if old is not None and old.at == mark:
+        """Have a new message for each mark, for edits notify nobody; without a mark have none.
+
+        That one is being sent is noted before. So it is found again, and deleted, where Discord's answer got lost, or
+        the process was killed, and its mark has passed since.
+        """
+        is_tried = old is not None and old.message_id < 0
+        if old is not None and old.at == mark and not is_tried:
             return
-        await self._drop(table, kind, old, memory)
-        if mark is not None:
-            rendered = draw(table, self._words_of(table.guild_id))
-            if kind in _CALLS:
-                rendered = replace(rendered, mentions=tuple(filter(self._may_call, rendered.mentions)))
-            await self._send(table, kind, rendered, memory, at=mark)
+        if mark is None:
+            if not is_tried:
+                await self._drop(table, kind, old, memory)
+            return
+        rendered = draw(table, self._words_of(table.guild_id))
+        if kind in _CALLS:
+            rendered = replace(rendered, mentions=tuple(filter(self._may_call, rendered.mentions)))
+        if old is not None and is_tried:
+            sent = await self._outlet.send(old.channel_id, rendered, nonce=_nonce(table, kind, -old.message_id))
+            if not sent.is_earlier or old.at == mark:
+                await self._sent(table, kind, rendered, sent, memory, at=mark)
+                return
+            memory.litter.append(MessageRecord(old.channel_id, sent.id, old.at))
+        elif old is not None:
+            await self._delete(table, old, memory)
+        await self._store.remember_message(
+            table.id, kind, channel_id=table.channel_id, message_id=-table.revision, at=mark
+        )
+        sent = await self._outlet.send(table.channel_id, rendered, nonce=_nonce(table, kind, table.revision))
+        await self._sent(table, kind, rendered, sent, memory, at=mark)
 
     async def _question(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
         """A question belongs to its turn, too. Its answer takes its place; without one it goes."""
@@ -233,23 +252,28 @@ class Painter:
         at: float | None = None,
         replaced: MessageRecord | None = None,
     ) -> None:
-        fresh = (f"{table.id}-{kind}-{table.revision}"[:MAX_NONCE], table.revision)
-        nonce, tried = memory.tries.setdefault((kind, at), fresh)
+        nonce = memory.tries.setdefault((kind, at), _nonce(table, kind, table.revision))
         try:
-            message_id = await self._outlet.send(table.channel_id, rendered, nonce=nonce)
+            sent = await self._outlet.send(table.channel_id, rendered, nonce=nonce)
         except OutletError as error:
             if error.trouble is not Trouble.LATER:
                 del memory.tries[kind, at]
             raise
         del memory.tries[kind, at]
-        sent = memory.unstored[kind] = MessageRecord(table.channel_id, message_id, self._clock() if at is None else at)
         if replaced is not None:
             memory.litter.append(replaced)
+        await self._sent(table, kind, rendered, sent, memory, at=self._clock() if at is None else at)
+
+    async def _sent(
+        self, table: Table, kind: MessageKind, rendered: Rendered, sent: Sent, memory: Memory, *, at: float
+    ) -> None:
+        """Remember a message that was sent; one of an earlier try shows what was true at that time, and is changed."""
+        record = memory.unstored[kind] = MessageRecord(table.channel_id, sent.id, at)
         await self._remember(table.id, memory)
-        if tried == table.revision:
-            memory.note(kind, message_id, table.revision)
-        else:  # it may be the message of an earlier try, and then shows what was true at that time
-            await self._edit(table, kind, sent, rendered, memory)
+        if sent.is_earlier:
+            await self._edit(table, kind, record, rendered, memory)
+        else:
+            memory.note(kind, sent.id, table.revision)
 
     async def _edit(
         self, table: Table, kind: MessageKind, old: MessageRecord, rendered: Rendered, memory: Memory
@@ -308,3 +332,8 @@ def _note_late(memory: Memory, kind: MessageKind, illustration: Illustration) ->
 def _note_picture(memory: Memory, rendered: Rendered) -> None:
     if rendered.files:
         memory.pictured = memory.shown.get(MessageKind.BOARD, (0, 0))
+
+
+def _nonce(table: Table, kind: MessageKind, revision: int) -> str:
+    """Return what tells the sending of a message, first tried at a revision, from all others."""
+    return f"{table.id}-{kind}-{revision}"[-MAX_NONCE:]

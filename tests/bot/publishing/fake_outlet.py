@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
-from bot.publishing.outlet import OutletError, Trouble
+from bot.publishing.outlet import OutletError, Sent, Trouble
 from bot.ui.rendered import Rendered
 
 FIRST_ID = 500
@@ -46,7 +46,7 @@ class FakeOutlet:
         """Return the custom_ids of a message."""
         return " ".join(str(item.custom_id) for item in self.shown[message_id].interactive())
 
-    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
+    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> Sent:
         assert len(nonce) <= 25
         await self._pass("send", 0)
         message_id = self.nonces.get(nonce)
@@ -55,7 +55,8 @@ class FakeOutlet:
             self.shown[message_id] = rendered
         if self.loses_answers:
             raise OutletError(Trouble.LATER)
-        return message_id
+        shown = self.shown.get(message_id)
+        return Sent(message_id, is_earlier=shown is None or _controls(shown) != _controls(rendered))
 
     async def edit(self, channel_id: int, message_id: int, rendered: Rendered) -> None:
         await self._pass("edit", message_id)
@@ -74,3 +75,7 @@ class FakeOutlet:
         trouble = troubles.popleft() if troubles else self.always.get(method)
         if trouble is not None:
             raise OutletError(trouble, "as the test wants it")
+
+
+def _controls(rendered: Rendered) -> set[str]:
+    return {str(item.custom_id) for item in rendered.interactive()}

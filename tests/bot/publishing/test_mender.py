@@ -10,7 +10,7 @@ from bot.tables.messages import MessageKind
 from engine.commands import Discard, Draw
 from storage import ReadFailed, Store
 from tests.bot.publishing.gallery import Gallery
-from tests.bot.tables.rig import mover_of
+from tests.bot.tables.rig import ANN, mover_of
 from tests.bot.timers import settle
 
 
@@ -77,7 +77,7 @@ async def test_however_long_it_was_away_the_last_changes_are_drawn(gallery: Gall
 
 async def test_many_tables_are_drawn_a_few_at_a_time(gallery: Gallery) -> None:
     for _ in range(2 * AT_ONCE):
-        await gallery.rig.lobby(11)
+        await gallery.rig.lobby(ANN)
     await gallery.rest()
     again, mender = restarted(gallery)
     await mender.start()
@@ -92,7 +92,7 @@ async def test_many_tables_are_drawn_a_few_at_a_time(gallery: Gallery) -> None:
 
 async def test_it_stops_when_the_bot_leaves(gallery: Gallery) -> None:
     for _ in range(2 * AT_ONCE):
-        await gallery.rig.lobby(11)
+        await gallery.rig.lobby(ANN)
     await gallery.rest()
     again, mender = restarted(gallery)
     await mender.start()

@@ -1,7 +1,9 @@
 """Which messages a table has in its channel, whatever happens to them."""
 
+import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -322,6 +324,61 @@ async def test_a_call_that_cannot_be_deleted_holds_nothing_up(gallery: Gallery) 
     gallery.outlet.always.clear()
     assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
     await gallery.rest()
+    assert len(gallery.outlet.shown) == 2
+
+
+async def test_a_call_that_arrived_unnoticed_goes_with_its_turn(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.loses_answers = True
+    table = await a_turn(gallery, table)
+    await gallery.advance(PAUSE)
+    gallery.outlet.loses_answers = False
+    assert len(gallery.outlet.shown) == 2
+    table = await a_turn(gallery, table)
+    await gallery.rest()
+
+    assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
+    assert len(gallery.outlet.shown) == 2
+
+
+async def test_a_call_that_arrived_unnoticed_is_not_sent_twice(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.loses_answers = True
+    table = await a_turn(gallery, table)
+    await gallery.advance(PAUSE)
+    gallery.outlet.loses_answers = False
+    [call] = [sent for sent, shown in gallery.outlet.shown.items() if shown.mentions]
+    table = await gallery.play(table, Draw(table.match.mover))
+    await gallery.rest()
+
+    record = await gallery.record(table, TURN)
+    assert record is not None
+    assert record.message_id == call
+    assert f":{table.revision}:" in gallery.outlet.buttons(call)
+    assert len(gallery.outlet.shown) == 2
+
+
+async def test_a_call_of_a_killed_process_goes_with_its_turn(gallery: Gallery, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = await gallery.match()
+    remember = gallery.store.remember_message
+
+    async def unless_sent(*args: Any, message_id: int, **values: Any) -> None:
+        if message_id > 0:
+            await asyncio.Event().wait()  # it is killed before it can note what it has sent
+        await remember(*args, message_id=message_id, **values)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(gallery.store, "remember_message", unless_sent)
+        table = await a_turn(gallery, table)
+        await gallery.advance(PAUSE)
+    assert len(gallery.outlet.shown) == 2
+    gallery.pictures._is_closing = True
+    table = await a_turn(gallery, table)
+
+    again = Gallery.of(gallery.store, gallery.clock, gallery.timers, gallery.outlet)
+    await again.rig.service.get(table.id)
+    await again.advance(60)
+    assert f"<@{mover_of(table)}>" in str(await again.remembered(table, TURN))
     assert len(gallery.outlet.shown) == 2
 
 

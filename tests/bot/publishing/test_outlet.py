@@ -53,7 +53,8 @@ async def test_messages_are_sent_changed_and_deleted(recorder: PayloadRecorder) 
     async with simulated(client, "alice") as server:
         outlet, alice = DiscordOutlet(client), server.members["alice"]
         called = message(text(f"<@{alice.id}> and <@1>"), mentions=[UserId(alice.id)])
-        message_id = await outlet.send(server.channel.id, called, nonce="once")
+        message_id, is_earlier = await outlet.send(server.channel.id, called, nonce="once")
+        assert not is_earlier
         assert [texts(shown) for shown in server.public] == [f"<@{alice.id}> and <@1>"]
         [sent] = recorder.bodies("POST", "/messages")
         assert (sent["nonce"], sent["enforce_nonce"]) == ("once", True)
