@@ -1,0 +1,50 @@
+# Ce qu’un utilisateur préfère, et ce qu’un serveur a fixé.
+
+command-me = moi
+command-me-description = Vos préférences : cartes, ordre, langue, notifications, conseils
+command-settings = réglages
+command-settings-description = Les préférences de ce serveur : langue, table, pendule, qui peut commencer
+
+me-title = ## Vos préférences
+me-how = Ceci n’est que pour vous, et vaut sur tous les serveurs. Votre main en tient compte à son prochain affichage.
+me-pings = 🔔 Notifications quand c’est votre tour : **{ $state }**
+me-hints = 💡 Conseils dans votre main, si la table en a : **{ $state }**
+me-on = oui
+me-off = non
+button-my-pings-on = Me prévenir
+button-my-pings-off = Pas de notifications
+button-my-hints-on = Proposer des conseils
+button-my-hints-off = Pas de conseils
+
+choose-cards = Les cartes
+choose-cards-emoji = Cartes en petites images
+choose-cards-text = Cartes en texte : Q♥
+choose-order = Ordre de votre main
+choose-order-game = Tri selon les besoins du jeu
+choose-order-rank = Tri par rang
+choose-order-suit = Tri par couleur
+choose-locale = Langue
+choose-language = Langue : { $language }
+choose-language-own = celle de votre Discord
+choose-language-servers = celle du serveur
+
+settings-title = ## Les préférences de ce serveur
+settings-how = Ceci vaut pour les messages que tout le monde voit, et pour les nouvelles tables. Les tables en tiennent compte à leur prochain affichage.
+settings-no-files = ⚠️ Je ne peux pas joindre de fichiers dans ce salon : les tables n’y ont pas d’image. Le droit s’appelle **Joindre des fichiers**.
+settings-rules = Règles des nouvelles tables : **{ $name }**
+settings-rules-usual = Règles des nouvelles tables : **Canasta Classique**, sauf si quelqu’un en choisit d’autres.
+button-kept = Règles maison
+
+choose-board = Affichage de la table
+choose-board-text = Table : texte
+choose-board-emoji = Table : cartes en petites images
+choose-board-picture = Table : une image, au-dessus du texte
+choose-clocks = Pendule des nouvelles tables
+choose-clock = Pendule des nouvelles tables : { $pace }
+choose-clock-usual = Pendule des nouvelles tables : comme d’habitude ({ $pace })
+choose-starters = Qui peut commencer
+choose-starters-everybody = Tout le monde peut ouvrir une table
+choose-starters-managers = Il faut pouvoir gérer les messages pour ouvrir une table
+
+notice-settings-managers = Il faut le droit **Gérer le serveur** pour changer les préférences de ce serveur. Les vôtres sont sous `/canasta moi`.
+notice-starters-managers = Sur ce serveur, il faut le droit **Gérer les messages** pour ouvrir une table. Vous pouvez jouer à toutes : `/canasta rejoindre`.
