@@ -16,12 +16,22 @@ from fluent.syntax import visitor
 from bot.client import CanastaClient
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, catalogs, read_catalog, words_for
+from bot.preferences.languages import LANGUAGES as OWN_NAMES
+from bot.preferences.values import Preferences, ServerSettings
 from bot.pseudo import PSEUDO, marked, pseudo_words
+from bot.ui.closing import render_end_question
+from bot.ui.closing_soon import render_closing_soon
+from bot.ui.computers import render_computers
 from bot.ui.help import render_help
+from bot.ui.players import render_players, render_vote
 from bot.ui.privacy import render_erase_question, render_erased, render_privacy
+from bot.ui.rules.plain import rules_text
+from bot.ui.settings import render_me, render_settings
+from engine.ruleset import Seat
 from engine.rulesets import RULESETS
 from storage import MemoryStore
 from tests.bot.simulation import simulated
+from tests.bot.ui.pictures import ANNA, USERS, lobby
 from tests.discord_spec.commands import LOCALES, is_command_name
 from tests.discord_spec.recorder import PayloadRecorder
 from tests.pictures import games, posed
@@ -37,7 +47,10 @@ TYPED: Final = re.compile(r"`[^`]*`|--\w+")
 #: … and words that a language has borrowed, or English from it.
 SHARED: Final[Mapping[str, frozenset[str]]] = {
     "it": frozenset({"round", "computer", "host", "in", "no", "privacy", "bonus", "server"}),
-    "fr": frozenset({"point", "points", "score", "pause", "six", "on"}),
+    "fr": frozenset(
+        {"canastas", "joker", "jokers", "on", "pause", "point", "points", "score", "six", "table", "total"}
+    ),
+    "pt-BR": frozenset({"total"}),
 }
 #: Messages in which a language has one form for all numbers.
 ONE_FORM: Final[Mapping[str, frozenset[str]]] = {
@@ -362,10 +375,16 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "WORDS", pseudo_words())
 
 
-#: What is no word of ours: mentions, times, ids, hashes, and what users have written.
+#: What is no word of ours: ids, names of languages in themselves, and what users have written.
+GIVEN: Final = ("7KQ4", "M9TXB", "Friday night", "Grandma’s", "pagat.com", "North", "send_messages")
 FOREIGN: Final = re.compile(
-    r"<[@#t:][^>]*>|\b[0-9a-f]{12,}…?|7KQ4|M9TXB|Friday night|Grandma’s|pagat\.com|North|send_messages"
-    + "".join(rf"|\b{name}\b" for name in sorted(RULESETS, key=len, reverse=True))
+    "|".join(
+        [
+            r"<[@#t:][^>]*>",  # mentions and times
+            r"\b[0-9a-f]{12,}…?",
+            *map(re.escape, sorted((*GIVEN, *RULESETS, *OWN_NAMES.values()), key=len, reverse=True)),
+        ]
+    )
 )
 
 
@@ -406,13 +425,20 @@ def test_no_view_says_anything_that_is_not_in_the_catalogs() -> None:
     assert found == {}
 
 
-def test_nor_do_the_pages_about_the_bot() -> None:
-    words = pseudo_words()
+def test_nor_do_the_pages_about_the_bot_and_the_table() -> None:
+    words, sat = pseudo_words(), lobby(*USERS)
     views = [
         render_help(words),
         render_privacy(words, games=7, servers=30),
         render_erase_question(words),
         render_erased(words, tables=2),
+        render_computers(sat, ANNA, words),
+        render_players(sat, ANNA, words, now=0.0),
+        render_end_question(sat, words, asker=ANNA),
+        render_vote(sat, Seat(1), words),
+        render_closing_soon(sat, words, at=0.0),
+        render_me(Preferences(), words, has_emojis=True),
+        render_settings(ServerSettings(), words, rules=None, usual_clock=0, may_attach=False),
     ]
     texts = (text for view in views for text in _shown(view.layout.to_components()))  # type: ignore[no-untyped-call]
     assert _english(texts) == []
@@ -420,6 +446,4 @@ def test_nor_do_the_pages_about_the_bot() -> None:
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_nor_does_any_rules_card(name: str) -> None:
-    from bot.ui.rules.plain import rules_text
-
     assert _english(rules_text(RULESETS[name], pseudo_words()).splitlines()) == []
