@@ -33,7 +33,7 @@ rules-title-melds = Combinações
 rules-title-canastas = Canastras
 rules-title-opening = Combinação inicial
 rules-title-pile = A pilha
-rules-title-threes = Três
+rules-title-threes = Os três
 rules-title-out = Bater
 rules-title-score = O fim e a pontuação
 
@@ -478,7 +478,7 @@ rules-how-canastone = Aqui, duas cartas são melhores que uma: cada vez traz { $
 rules-how-italian-casino = O jogo clássico com um terceiro baralho. A carta virada fica sobre cartas ocultas, e a primeira pilha pode ser grande: abra cedo e lute por ela. Três pretos só servem para bloquear.
 rules-how-uruguay = A Clássica, com um novo objetivo: os coringas podem formar uma combinação sozinhos, e { $size } deles trazem { $wild } pontos. A pilha está sempre congelada: você precisa de um par natural para pegá-la. Decida cedo se seus coringas ajudam seus grupos ou se você vai atrás da grande.
 rules-how-cuban = As canastras ficam cheias com { $size } cartas, então você monta muitas pequenas. Os coringas podem formar uma combinação sozinhos, que vale até { $wild } pontos. A pilha está sempre congelada: guarde pares naturais. Três pretos só servem para bloquear.
-rules-how-mexicana = Quem abre por uma equipe compra mais { $bonus_draw } cartas: abra assim que puder. Um sete é um descarte seguro, pois ninguém pode pegá-lo, mas uma canastra de setes traz { $rank } pontos. Para bater, você precisa de três vermelhos além de canastras.
+rules-how-mexicana = Quem abre por uma equipe compra mais { $bonus_draw } cartas: abra assim que puder. Um sete é um descarte seguro, pois ninguém pode pegá-lo, mas uma canastra de setes traz { $rank } pontos. Para bater, você precisa tanto de canastras quanto de três vermelhos.
 rules-how-sevens = A Clássica, mas com os setes a aposta é alta. Uma canastra de setes traz { $rank } pontos. Uma combinação de setes incompleta custa caro, e acumulá-los na mão também. Baixe setes só quando acreditar que pode completá-los.
 rules-how-modern-american = Um jogo exigente: as cartas que você baixa não valem nada até você ter canastras. Com menos de { $canastas } canastras, suas próprias cartas e seus três não ajudam ou até contam contra você. Ases naturais, setes e coringas trazem mais pontos, mas custam caro se ficarem incompletos. Comece só o que puder completar.
 rules-how-hand-and-foot = Cada um tem duas mãos: primeiro você joga a que segura, depois o morto, que está virado para baixo. Livre-se rápido das suas { $hand } cartas e encha combinações de { $size }. Em { $rounds } rodadas, abrir fica mais difícil a cada vez. Para bater, os dois parceiros precisam ter pegado o morto, e seu parceiro precisa concordar.
