@@ -16,8 +16,8 @@ from engine.state import Phase
 from engine.terms import AskPartner
 from engine.view import View
 
-_SEES_PILE = 0.7  # how often it notices that the pile could be taken
-_LAYS = 0.85  # … that something could be laid
+_SEES_PILE = 0.85  # how often it notices that the pile could be taken
+_LAYS = 0.95  # … that something could be laid
 
 
 def choose_beginner(view: View, memory: Memory, chance: Chance) -> Choice:
