@@ -69,8 +69,8 @@ PAGES: Final = (
     Page(
         "opening",
         (
-            Field("minimums", 0, 1_000, explained=True),
-            Field("minimum_basis"),
+            Field("minimums", 0, 500, explained=True),
+            Field("minimum_basis", explained=True),
             Field("opening_wilds"),
             Field("splash"),
             Field("concealed_exempts_minimum"),
@@ -101,8 +101,8 @@ PAGES: Final = (
         (
             Field("concealed_after_take"),
             Field("keep_cards", 1, 2, explained=True),
-            Field("canastas_out_ignored"),
-            Field("red_threes_out"),
+            Field("canastas_out_ignored", explained=True),
+            Field("red_threes_out", explained=True),
         ),
     ),
     Page(

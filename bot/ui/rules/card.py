@@ -10,7 +10,7 @@ from bot.i18n import Words
 from bot.ui.names import ruleset_name
 from bot.ui.rules.dealing import card_lines, packs_text, people_text, turn_lines
 from bot.ui.rules.ending import goal_text, out_lines, score_lines
-from bot.ui.rules.house_choices import HOUSE_CHOICES, HOUSE_LINES, OTHERS
+from bot.ui.rules.house_choices import HOUSE_CHOICES, HOUSE_LINES, OPEN, OTHERS
 from bot.ui.rules.line import CardWords, Line, Section
 from bot.ui.rules.melding import canasta_lines, meld_lines, opening_lines
 from bot.ui.rules.taking import pile_lines, three_lines
@@ -74,7 +74,9 @@ def is_house_choice(line: Line, ruleset: Ruleset) -> bool:
 
 def is_fixed(line: Line, ruleset: Ruleset) -> bool:
     """Whether a house choice cannot be changed with house rules."""
-    return line.key.startswith(_OTHER) or not any(name in FIELDS for name in _chosen(line, ruleset))
+    if line.key.startswith(_OTHER):
+        return line.key.removeprefix(_OTHER) not in OPEN
+    return not any(name in FIELDS for name in _chosen(line, ruleset))
 
 
 def _chosen(line: Line, ruleset: Ruleset) -> list[str]:

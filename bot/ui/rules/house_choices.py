@@ -2,6 +2,7 @@
 
 ``HOUSE_CHOICES`` names fields; ``HOUSE_LINES`` lines of the card, by their keys, where a field is about more than that;
 ``OTHERS`` what no line tells, each a message ``rules-other-<name>``, with the fields that must not have been changed.
+With house rules a host can have what is ``OPEN`` among these.
 """
 
 from __future__ import annotations
@@ -95,6 +96,8 @@ _OTHER_SAMBAS: Final[Mapping[str, tuple[str, ...]]] = {
     "lone-take": ("take_by_adding",),
     "last-card-passes": ("keep_cards",),
 }
+
+OPEN: Final = frozenset({"black-threes", "black-three-in-hand", "stock-end"})
 
 OTHERS: Final[Mapping[str, Mapping[str, tuple[str, ...]]]] = {
     "samba": _OTHER_SAMBAS,

@@ -160,7 +160,7 @@ def test_an_opening_says_what_it_must_contain() -> None:
 
 def test_reasons_say_what_the_raw_terms_mean() -> None:
     shape = reason_of(RuleViolation(Refusal.OPENING_SHAPE, shape="natural_canasta"))
-    assert reason_text(shape, SAMBA, WORDS) == "Your opening must also contain a canasta without wild cards."
+    assert reason_text(shape, SAMBA, WORDS) == "Your opening must also contain a canasta that is not mixed."
     kinds = reason_of(RuleViolation(Refusal.KINDS_MISSING, count=2, kind="wild"))
     assert reason_text(kinds, SAMBA, WORDS) == "To go out, your team still needs 2 canastas of wild cards."
 

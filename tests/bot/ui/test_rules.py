@@ -20,7 +20,7 @@ from bot.ui.custom_id import (
 )
 from bot.ui.layout import MAX_OPTIONS
 from bot.ui.rules.card import differences, is_fixed, is_house_choice, others, sections
-from bot.ui.rules.house_choices import HOUSE_CHOICES, HOUSE_LINES, OTHERS
+from bot.ui.rules.house_choices import HOUSE_CHOICES, HOUSE_LINES, OPEN, OTHERS
 from bot.ui.rules.how import FIGURES, how_to_play
 from bot.ui.rules.line import Line
 from bot.ui.rules.message import render_rules
@@ -313,6 +313,9 @@ def test_a_house_choice_says_whether_a_host_can_change_it() -> None:
     foot = ruleset_named("hand-and-foot")
     assert not is_fixed(lines(foot)["hand"], foot)
     assert is_fixed(lines(foot)["packets"], foot)
+    assert [is_fixed(line, SAMBA) for line in others(SAMBA, WORDS)] == [True] * 3
+    assert [is_fixed(line, foot) for line in others(foot, WORDS)] == [False]
+    assert {name for told in OTHERS.values() for name in told} >= OPEN
     text = render(foot)
     assert "Everybody gets 13 cards. *(house choice)*" in text
     assert "count against its side in the same way. *(house choice, fixed)*" in text
