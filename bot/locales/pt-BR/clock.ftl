@@ -36,8 +36,8 @@ span-days = { $count ->
 clock-running = Relógio: { $pace } · o tempo de { $player } acaba <t:{ $deadline }:R>
 clock-stood-still = O relógio ficou parado por { $span }, porque eu estava fora do ar.
 clock-missed = ⏰ { $missed ->
-    [one] { $player } perdeu uma vez. Eu joguei no seu lugar.
-   *[other] { $player } perdeu { $missed } vezes seguidas. Eu joguei no seu lugar.
+    [one] { $player } perdeu uma vez: quem jogou fui eu.
+   *[other] { $player } perdeu { $missed } vezes seguidas: quem jogou fui eu.
 } Depois de { $most } seguidas, o lugar fica livre.
 table-rests = 💤 **Esta mesa descansa.** Quem já jogou aqui pode ocupar um lugar de novo a qualquer hora.
 button-players = Jogadores

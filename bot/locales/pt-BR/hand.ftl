@@ -69,7 +69,7 @@ turn-way-out-discarding = 🏁 **Você pode bater.** “Bater” descarta sua ú
 turn-way-out-both = 🏁 **Você pode bater.** “Bater” baixa suas cartas, descarta a última e encerra a rodada.
 
 turn-ask-first = 🏁 **Você pode bater se seu parceiro concordar.** Toque em “Posso bater?” antes de baixar cartas.
-turn-special = 🏁 **Na sua mão inteira: { $hand }.** Mostrá-la encerra a rodada e vale { $points } pontos.
+turn-special = 🏁 **Sua mão inteira forma { $hand }.** Mostrá-la encerra a rodada e vale { $points } pontos.
 
 why-draw = **Não dá para comprar:** { $reason }
 why-take = **Não dá para pegar a pilha:** { $reason }
@@ -108,7 +108,7 @@ combine-effect = Vira { $meld }
 
 # o que não pode ser descartado agora
 barred = **Agora não pode descartar:** { $cards }. { $reason }
-barred-no-black-three-at-first = Nada de três pretos na sua primeira vez.
+barred-no-black-three-at-first = Não se descartam três pretos na primeira vez.
 barred-sevens-guarded = Os setes ficam na mão até cada equipe ter uma canastra de setes, e nunca são a última carta.
 barred-wilds-last = Um coringa só pode ser sua última carta.
 barred-not-on-empty = Setes, ases, coringas e valores fechados não vão para uma pilha vazia.

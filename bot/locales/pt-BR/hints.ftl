@@ -19,7 +19,7 @@ hint-no = Diga não.
 hint-discard = Descarte { $card }.
 hint-pass = Passe.
 hint-undo = Toque em Desfazer.
-hint-go-out = Toque em **Bater**.
+hint-go-out = Toque em “Bater”.
 
 hint-why-draws = Não há nada melhor para começar.
 hint-why-leaves-pile = { $count ->
@@ -51,8 +51,8 @@ hint-why-says-yes = Encerrar a rodada agora é melhor para sua equipe.
 hint-why-says-no = Sua equipe tem mais a ganhar se continuar jogando.
 hint-why-safe-discard = { $gone ->
     [0] Cartas deste valor ({ $rank }) quase não servem ao próximo jogador.
-    [one] Uma carta deste valor ({ $rank }) já saiu do jogo: ela quase não serve ao próximo jogador.
-   *[other] { $gone } cartas deste valor ({ $rank }) já saíram do jogo: ela quase não serve ao próximo jogador.
+    [one] Uma carta deste valor ({ $rank }) já saiu do jogo: esta quase não serve ao próximo jogador.
+   *[other] { $gone } cartas deste valor ({ $rank }) já saíram do jogo: esta quase não serve ao próximo jogador.
 }
 hint-why-keeps-pair = Ela está sozinha na sua mão; as cartas que você tem em dobro ainda podem virar combinações.
 hint-why-blocks = Um três preto impede o próximo jogador de pegar a pilha.

@@ -75,9 +75,9 @@ reason-no-wilds-in-sequence = Uma sequência não tem coringas.
 reason-not-in-sequence = Estas cartas não estão em ordem no mesmo naipe.
 reason-sequence-grows-only-out = Uma sequência completa só aceita mais cartas se você bater nesta vez.
 reason-cannot-combine = Não dá para juntar estas duas combinações.
-reason-black-threes-never = Três pretos não podem ser baixados.
-reason-black-threes-natural = Três pretos são baixados sem coringas.
-reason-black-threes-only-out = Três pretos só podem ser baixados como última combinação, quando você bate.
+reason-black-threes-never = Os três pretos não podem ser baixados.
+reason-black-threes-natural = Os três pretos são baixados sem coringas.
+reason-black-threes-only-out = Os três pretos só podem ser baixados como última combinação, quando você bate.
 
 reason-no-meld-in-hand = Nenhuma carta da sua mão faz uma combinação ou serve em uma das suas.
 

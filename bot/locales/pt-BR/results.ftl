@@ -75,8 +75,8 @@ sheet-red-threes = { $count ->
     [one] 1 três vermelho: { $points }
    *[other] { $count } três vermelhos: { $points }
 }
-sheet-going-out = Bater: { $points }
-sheet-concealed = Bater de mão: { $points }
+sheet-going-out = Por bater: { $points }
+sheet-concealed = Por bater de mão: { $points }
 sheet-cards-in-hand = { $count ->
     [one] 1 carta que sobrou na mão: { $points }
    *[other] { $count } cartas que sobraram na mão: { $points }

@@ -158,9 +158,9 @@ rules-sequences = **Sequências** também são combinações: { $least } a { $si
 } e está completa.
 rules-sequence-out = Quando você bate, pode acrescentar cartas a uma sequência completa.
 rules-wild-melds = **Só coringas** também podem ser uma combinação: { $most ->
-    [0] ao menos { $least } dois e curingas,
-   *[other] de { $least } a { $most } dois e curingas,
-} misturados como quiser. { $size } são uma canastra: { $values }.
+    [0] ao menos { $least } cartas, dois e curingas,
+   *[other] de { $least } a { $most } cartas, dois e curingas,
+} misturadas como quiser. { $size } são uma canastra: { $values }.
 rules-wild-another = Quando uma combinação dessas está cheia, outra pode começar.
 rules-points = { $points ->
     [0] sem pontos extras
@@ -212,7 +212,7 @@ rules-minimum-from-round = { $need } a partir da rodada { $number }
 rules-need-both = { $shape } e { $points }
 rules-shape-clean-triple = uma combinação sem coringas
 rules-shape-canasta = uma canastra
-rules-shape-natural-canasta = uma canastra sem coringas
+rules-shape-natural-canasta = uma canastra que não seja mista
 rules-opening-shape = A combinação inicial deve conter { $shape }.
 rules-opening-no-wilds = A combinação inicial deve ser sem coringas.
 rules-opening-top-yes = Se você abrir com a pilha, a carta do topo conta. As cartas abaixo dela não contam.
@@ -235,8 +235,8 @@ rules-pile-take = Para pegar a pilha, você tem que baixar a carta do topo na ho
 take-not-wild = Uma carta natural e um coringa não bastam.
 take-not-adding = Uma combinação na mesa não basta.
 take-way-naturals = { $count ->
-    [one] com uma carta natural do mesmo valor da sua mão
-   *[other] com { $count } cartas naturais do mesmo valor da sua mão
+    [one] com uma carta natural do mesmo valor, da sua mão
+   *[other] com { $count } cartas naturais do mesmo valor, da sua mão
 }
 take-way-wild = com uma carta natural e um coringa da sua mão
 take-way-adding-any = { $side ->
@@ -277,17 +277,17 @@ rules-take-amount = { $count ->
    *[other] Você recebe só as { $count } cartas de cima da pilha.
 }
 rules-blocked = Com { $cards } no topo, ninguém pode pegar a pilha: ela está **bloqueada**.
-rules-captured = Três pretos em uma pilha que você pega são postos de lado. Eles valem: { $values }.
+rules-captured = Os três pretos em uma pilha que você pega são postos de lado. Eles valem: { $values }.
 rules-one-card-yes = Com uma carta na mão, você pode pegar uma pilha de uma carta.
 rules-one-card-no = Com uma carta na mão, você não pode pegar uma pilha de uma carta.
 rules-only-top-yes = Só a carta do topo da pilha fica à vista.
 rules-only-top-no = Todos podem ver todas as cartas da pilha.
 
 # três
-rules-threes-red = **Três vermelhos** não são combinações: são baixados à parte, virados para cima, e repostos do monte.
+rules-threes-red = **Os três vermelhos** não são combinações: são baixados à parte, virados para cima, e repostos do monte.
 rules-threes-all = **Todos os três**, vermelhos e pretos, não são combinações: são baixados à parte, virados para cima, e repostos do monte.
-rules-three-values-red = Três vermelhos: { $values }.
-rules-three-values-all = Três da mesma cor: { $values }.
+rules-three-values-red = Os três vermelhos: { $values }.
+rules-three-values-all = Os três da mesma cor: { $values }.
 rules-each = { $points } pontos cada
 rules-each-up-to = { $points } pontos cada, até { $count }
 rules-by-number = { $points } por { $count }
@@ -337,8 +337,8 @@ rules-three-last-in-hand = Se { $laid ->
     [all] um três
    *[other] um três vermelho
 } for comprado como última carta do monte, ele fica na mão, e a rodada acaba.
-rules-black-meld-yes = **Três pretos** só podem ser baixados como sua última combinação quando você bate, sem coringas.
-rules-black-meld-no = **Três pretos** nunca podem ser baixados.
+rules-black-meld-yes = **Os três pretos** só podem ser baixados como sua última combinação quando você bate, sem coringas.
+rules-black-meld-no = **Os três pretos** nunca podem ser baixados.
 rules-black-in-hand = Um três preto na mão no fim custa { $points } pontos.
 
 # bater
@@ -471,13 +471,13 @@ rules-how-five-players = A Clássica para cinco: dois parceiros jogam contra tr�
 rules-how-six-players = Duas equipes de três somam suas combinações, e as canastras crescem rápido. Uma equipe precisa de { $canastas } delas para bater. Lembre-se: mais dois jogadores veem o que você descarta antes de seu parceiro jogar de novo.
 rules-how-six-players-three-teams = Três duplas, cada uma por si. Os parceiros se sentam frente a frente, e os dois vizinhos são adversários. Você precisa de { $canastas } canastras para bater. Não espere pela mão perfeita: duas outras duplas correm contra você.
 rules-how-samba = Além de grupos de cartas iguais, você baixa sequências: cartas seguidas do mesmo naipe. Uma sequência completa, o samba, traz { $sequence } pontos, muito mais que uma canastra natural. Junte naipes além de valores, guarde os coringas para os grupos, e faça { $canastas } canastras antes de bater.
-rules-how-bolivia = É o Samba, e os coringas também podem formar uma combinação sozinhos. Uma sequência completa traz { $sequence } pontos, uma canastra de coringas { $wild }. Você precisa de { $canastas } canastras para bater, e uma delas tem que ser uma sequência. Comece uma sequência cedo e não guarde três pretos.
+rules-how-bolivia = É o Samba, e os coringas também podem formar uma combinação sozinhos. Uma sequência completa traz { $sequence } pontos, uma canastra de coringas { $wild }. Você precisa de { $canastas } canastras para bater, e uma delas tem que ser uma sequência. Comece uma sequência cedo e não guarde os três pretos.
 rules-how-brazilian = Sequências e coringas podem ser combinações, como na Bolívia. Uma equipe perto do fim da partida precisa abrir com uma canastra inteira. Pergunte ao parceiro antes de bater, e não comece sequências que você não possa alongar: as curtas custam { $lost } pontos.
 rules-how-italian = Uma pilha rica, com cartas ocultas embaixo, mas sempre congelada: só um par natural a pega. Abra sem coringas e depois junte muitas canastras, sobretudo naturais, pois há pontos extras para quem tem muitas. Uma canastra de coringas paga até { $wild } pontos, mas só se sua equipe bater.
 rules-how-canastone = Aqui, duas cartas são melhores que uma: cada vez traz { $draw } do monte, ou a pilha e mais { $extra }. Uma pilha congelada pede { $needed } cartas iguais da sua mão, então vale a pena guardar trincas. Você precisa de uma canastra natural e de uma mista para bater. Coringas e ases fazem canastras especiais.
-rules-how-italian-casino = O jogo clássico com um terceiro baralho. A carta virada fica sobre cartas ocultas, e a primeira pilha pode ser grande: abra cedo e lute por ela. Três pretos só servem para bloquear.
+rules-how-italian-casino = O jogo clássico com um terceiro baralho. A carta virada fica sobre cartas ocultas, e a primeira pilha pode ser grande: abra cedo e lute por ela. Os três pretos só servem para bloquear.
 rules-how-uruguay = A Clássica, com um novo objetivo: os coringas podem formar uma combinação sozinhos, e { $size } deles trazem { $wild } pontos. A pilha está sempre congelada: você precisa de um par natural para pegá-la. Decida cedo se seus coringas ajudam seus grupos ou se você vai atrás da grande.
-rules-how-cuban = As canastras ficam cheias com { $size } cartas, então você monta muitas pequenas. Os coringas podem formar uma combinação sozinhos, que vale até { $wild } pontos. A pilha está sempre congelada: guarde pares naturais. Três pretos só servem para bloquear.
+rules-how-cuban = As canastras ficam cheias com { $size } cartas, então você monta muitas pequenas. Os coringas podem formar uma combinação sozinhos, que vale até { $wild } pontos. A pilha está sempre congelada: guarde pares naturais. Os três pretos só servem para bloquear.
 rules-how-mexicana = Quem abre por uma equipe compra mais { $bonus_draw } cartas: abra assim que puder. Um sete é um descarte seguro, pois ninguém pode pegá-lo, mas uma canastra de setes traz { $rank } pontos. Para bater, você precisa tanto de canastras quanto de três vermelhos.
 rules-how-sevens = A Clássica, mas com os setes a aposta é alta. Uma canastra de setes traz { $rank } pontos. Uma combinação de setes incompleta custa caro, e acumulá-los na mão também. Baixe setes só quando acreditar que pode completá-los.
 rules-how-modern-american = Um jogo exigente: as cartas que você baixa não valem nada até você ter canastras. Com menos de { $canastas } canastras, suas próprias cartas e seus três não ajudam ou até contam contra você. Ases naturais, setes e coringas trazem mais pontos, mas custam caro se ficarem incompletos. Comece só o que puder completar.
@@ -511,4 +511,5 @@ rules-other-black-threes = Alguns contam um três preto na mão no fim como 100 
 rules-other-black-three-in-hand = Alguns fazem um três preto na mão no fim custar só o que a carta vale.
 rules-other-sevens-own-side = Alguns deixam descartar setes assim que a própria equipe tem uma canastra de setes. Aqui cada equipe precisa ter uma.
 rules-other-special-hands = Aqui ficam de fora as mãos especiais Miami, Zip Code, Blast Off, Triples, Quads e as Dream Hands, que algumas regras acrescentam.
+rules-other-stock-end = Alguns encerram a rodada assim que a última carta é comprada. Aqui a pilha ainda pode ser pega.
 rules-other-straight-keeps-three = Alguns deixam guardar um três na mão para uma escada. Aqui cada três é baixado na hora e substitui o da mão.
