@@ -72,6 +72,8 @@ class Gateway:
         self.watchers: list[Callable[[bool], None]] = []
         self.online = asyncio.Event()
         """Set while the bot is connected on any shard."""
+        self.withholds_acks = False
+        """Whether heartbeats are not answered: the bot has to find out by itself that its connection is dead."""
         self.resumed = 0
         """How often a session has gone on over a new connection."""
 
@@ -138,7 +140,8 @@ class Gateway:
             return session
         match op:
             case Op.HEARTBEAT:
-                line.put(_frame(Op.ACK, None))
+                if not self.withholds_acks:
+                    line.put(_frame(Op.ACK, None))
             case Op.IDENTIFY if session is not None:
                 line.close(_IDENTIFIED_TWICE)
             case Op.IDENTIFY if isinstance(data, _Identity):

@@ -1,0 +1,55 @@
+"""Soak: many tables for a while; memory is sampled, and at the end every board shows its table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from itertools import pairwise
+from typing import Final
+
+from tests.drill.hall import Report, hall
+
+_THINK: Final = 1.0
+_SAMPLES: Final = 12
+_MIB: Final = 1 << 20
+
+
+async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK) -> Report:
+    """Let so many tables play for so long, and report."""
+    async with hall(seed) as here:
+        at_start = here.bot.memory
+        begun = time.monotonic()
+        await here.seat(tables, think=think)
+        seating = time.monotonic() - begun
+        seated = here.bot.memory
+        samples = [seated]
+        begun = time.monotonic()
+        async with here.playing():
+            for _ in range(_SAMPLES):
+                await asyncio.sleep(minutes * 60 / _SAMPLES)
+                samples.append(here.bot.memory)
+        took = time.monotonic() - begun
+        ended = time.monotonic()
+        wrong = await here.settled(within=120.0)
+        settling = time.monotonic() - ended
+        waits = sorted(here.scene.waits)
+        status = await here.bot.stop()
+        found = here.compared()
+        failed, faults = here.sandbox.interactions.failed, here.bot.faults()
+        grown = sum(later > before for before, later in pairwise(samples[-_SAMPLES // 2 :]))
+        line = (
+            f"soak: {tables} tables of 4 for {took:.0f} s, think time {think:.1f} s (seated in {seating:.0f} s), "
+            f"{here.scene.pressed} presses, {found.acknowledged} moves, {len(failed)} missed deadlines, "
+            f"p50 {_at(waits, 0.5)} ms, p99 {_at(waits, 0.99)} ms, memory {at_start / _MIB:.0f} MiB at the start, "
+            f"{seated / _MIB:.0f} seated, {max(samples) / _MIB:.0f} at most, {samples[-1] / _MIB:.0f} at the end "
+            f"(grew in {grown} of the last {_SAMPLES // 2} samples), "
+            f"{len(found.lost)} lost, {len(found.doubled)} doubled, {len(found.broken)} broken logs, "
+            f"all boards right after {settling:.0f} s but {len(wrong)}, {len(faults)} errors logged, "
+            f"refused {dict(here.sandbox.api.refused)}, exit status {status}"
+        )
+        late = [f"{len(failed)} interactions were not answered in time"] if failed else []
+        return Report(line, (*found.lost, *found.doubled, *found.broken, *wrong, *faults, *late))
+
+
+def _at(waits: list[float], part: float) -> str:
+    return f"{waits[int(len(waits) * part)] * 1000:.0f}" if waits else "-"
