@@ -48,8 +48,23 @@ TYPED: Final = re.compile(r"`[^`]*`|--\w+")
 SHARED: Final[Mapping[str, frozenset[str]]] = {
     "it": frozenset({"round", "computer", "host", "in", "no", "privacy", "bonus", "server"}),
     "fr": frozenset(
-        {"canastas", "joker", "jokers", "on", "pause", "point", "points", "score", "six", "table", "total"}
+        {
+            "canastas",
+            "expert",
+            "joker",
+            "jokers",
+            "minutes",
+            "on",
+            "pause",
+            "point",
+            "points",
+            "score",
+            "six",
+            "table",
+            "total",
+        }
     ),
+    "es-ES": frozenset({"joker", "jokers", "no", "total"}),
     "pt-BR": frozenset({"total"}),
 }
 #: Messages in which a language has one form for all numbers.
@@ -204,6 +219,30 @@ def test_commands_are_named_as_they_are_called(code: str) -> None:
         if typed not in known
     }
     assert wrong == set()
+
+
+@each_language
+def test_buttons_are_named_as_they_are_labelled(code: str) -> None:
+    """Where English tells to press a button or to fill in an option, a language names it by its own label."""
+    english, own = _labels(DEFAULT), _labels(code)
+    wrong: dict[str, str] = {}
+    for name in both(code):
+        said = " ".join(parts(code, name).texts)
+        for label in re.findall(r"\*\*([^*]+)\*\*|“([^”]+)”", " ".join(parts(DEFAULT, name).texts)):
+            labelled = [each for each, text in english.items() if text == "".join(label)]
+            if labelled and not any(re.search(rf"[*“„«\"]\s?{re.escape(own[each])}", said) for each in labelled):
+                wrong[name] = own[labelled[0]]
+    assert wrong == {}
+
+
+def _labels(code: str) -> dict[str, str]:
+    """Return what stands on buttons, and what options are called, by id."""
+    words = words_for(code)
+    return {
+        name: words(name, count=1) if parts(code, name).variables else words(name)
+        for name in both(code)
+        if re.fullmatch(r"button-.+|option-\w+", name) and parts(DEFAULT, name).variables <= {"count"}
+    }
 
 
 def _commands() -> list[str]:

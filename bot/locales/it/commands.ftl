@@ -41,7 +41,7 @@ option-table = tavolo
 option-table-description = Quale tavolo, se qui ce n’è più d’uno
 
 help-title = ## Canasta: come funziona
-help-start = Scrivi `/canasta nuovo` per aprire un tavolo; con **regole** puoi scegliere un gioco diverso dalla Classica. Ognuno preme un posto. Poi l’host preme **Inizia**. Siete in pochi, o non c’è nessuno? Scegli un livello in **computer**: occupa gli altri posti. Un gioco ti è nuovo? Scrivi `/canasta regole` e il suo nome.
+help-start = Scrivi `/canasta nuovo` per aprire un tavolo; con **regole** puoi scegliere un gioco diverso dalla Classica. Ognuno preme un posto. Poi l’host preme **Inizia**. Siete in pochi, o non c’è nessun altro? Scegli un livello in **computer**: i computer occupano gli altri posti. Non conosci un gioco? Scrivi `/canasta regole` e il suo nome.
 help-turn-title = ### Il tuo turno
 help-turn = 1. Il bot ti chiama. Premi **La mia mano**: la vedi solo tu.
     2. Premi **Pesca una carta** o **Prendi la pila**.

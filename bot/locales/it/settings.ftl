@@ -1,9 +1,9 @@
 # Che cosa preferisce un giocatore, e che cosa preferisce un server.
 
 command-me = preferenze
-command-me-description = Come preferisci: carte, ordine, lingua, avvisi, suggerimenti
+command-me-description = Le tue preferenze: carte, ordine, lingua, avvisi, suggerimenti
 command-settings = impostazioni
-command-settings-description = Come preferisce questo server: lingua, tavolo, orologio, chi può iniziare
+command-settings-description = Le preferenze di questo server: lingua, tavolo, orologio, chi può iniziare
 
 # un giocatore
 me-title = ## Le tue preferenze
