@@ -1,6 +1,6 @@
 # La pendule des tours, et ce que deviennent les joueurs et les tables qui font attendre les autres.
 
-pace-0 = sans
+pace-0 = aucune
 pace-60 = 1 minute par tour
 pace-120 = 2 minutes par tour
 pace-300 = 5 minutes par tour

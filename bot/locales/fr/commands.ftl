@@ -51,6 +51,6 @@ help-good-to-know = Posé par erreur ? Appuyez sur **Annuler** avant de défaus
     Vous hésitez ? Appuyez sur **Conseil** dans votre main.
     Vous ne trouvez plus votre main ? Appuyez sur **Ma main**, sur la table, aussi souvent que vous voulez.
     Une partie peut durer des jours. Rien ne se perd.
-    Quelqu’un est absent ? Avec une pendule, je joue à sa place après un moment. Appuyez sur **Joueurs** pour la régler, ou pour voter la libération d’une place.
+    Quelqu’un est absent ? Avec une pendule, je joue à sa place après un moment. Appuyez sur **Joueurs** pour la régler, ou pour voter et libérer une place.
 help-commands-title = ### Commandes
 help-command = `/{ $command }` { $description }

@@ -22,7 +22,7 @@ hint-no = Dites non.
 hint-discard = Défaussez { $card }.
 hint-pass = Passez.
 hint-undo = Appuyez sur Annuler.
-hint-go-out = Appuyez sur **Sortir**.
+hint-go-out = Appuyez sur « Sortir ».
 
 hint-why-draws = Il n’y a rien de mieux pour commencer.
 hint-why-leaves-pile = { $count ->

@@ -56,6 +56,9 @@ house-needs-ask_partner = dans un jeu sans partenaires, on ne peut demander à p
 house-needs-melds_per_rank = une autre combinaison après une complète demande une limite de cartes par combinaison
 house-needs-sequences = une canasta doit avoir de 3 à 11 cartes
 house-needs-max_wild_meld = une combinaison de cartes joker doit avoir la place d’une canasta
+house-needs-minimum_basis = par manches, les paliers commencent aux manches 2 à 99 ; par totaux, à des multiples de 5
+house-needs-canastas_out_ignored = une sorte de canasta au moins doit compter, et toutes celles que le jeu exige
+house-needs-red_threes_out = le paquet doit avoir autant de trois rouges qu’il faut de canastas
 
 # formulaires
 house-form-title = Règles maison : { $page }

@@ -37,21 +37,21 @@ rules-title-threes = Les trois
 rules-title-out = Sortir
 rules-title-score = La fin et le score
 
-class-natural = carte naturelle
-class-wild = carte joker
-class-red-three = trois rouge
-class-black-three = trois noir
-rank-one-1 = as
-rank-one-4 = quatre
-rank-one-5 = cinq
-rank-one-6 = six
-rank-one-7 = sept
-rank-one-8 = huit
-rank-one-9 = neuf
-rank-one-10 = dix
-rank-one-11 = valet
-rank-one-12 = dame
-rank-one-13 = roi
+class-natural = une carte naturelle
+class-wild = une carte joker
+class-red-three = un trois rouge
+class-black-three = un trois noir
+rank-one-1 = un as
+rank-one-4 = un quatre
+rank-one-5 = un cinq
+rank-one-6 = un six
+rank-one-7 = un sept
+rank-one-8 = un huit
+rank-one-9 = un neuf
+rank-one-10 = un dix
+rank-one-11 = un valet
+rank-one-12 = une dame
+rank-one-13 = un roi
 
 # en-tête
 rules-people-alone = { $seats } joueurs, chacun pour soi
@@ -77,7 +77,7 @@ rules-turn-orders = Tout le monde ne joue pas à chaque manche. L’ordre des to
 rules-sits-out = À chaque manche, un joueur ne joue pas : { $seats }, et ainsi de suite.
 rules-sits-out-first = d’abord la place { $seat }
 rules-sits-out-then = puis la place { $seat }
-rules-turn-order = manche { $number } : places { $seats }
+rules-turn-order = manche { $number }, places { $seats }
 rules-lone-take = À chaque manche, chacun commence seul. Le premier qui prend la pile est le **joueur seul** de cette manche. Les autres deviennent partenaires et réunissent leurs combinaisons.
 rules-lone-out = Si quelqu’un sort avant que la pile ait été prise, c’est lui le joueur seul. Si la pioche est épuisée avant, chacun compte ses propres points.
 rules-lone-points = Les deux partenaires reçoivent tous les points de leur camp. Seuls les trois rouges comptent pour leur seul joueur.
@@ -95,7 +95,7 @@ rules-foot-first-canasta = Chacun reçoit un second paquet de { $count } cartes,
 rules-card-values = Points : { $values }
 rules-card-value = { $cards } = { $points }
 rules-black-three = 3 noir
-rules-joker = jokers
+rules-joker = joker
 rules-wild = Les jokers et les deux sont des **cartes joker** : ils remplacent d’autres cartes. Les as et les cartes du quatre au roi sont des **cartes naturelles**.
 
 # tour
@@ -146,15 +146,15 @@ rules-per-rank-several = { $side ->
     [alone] Vous pouvez avoir plusieurs combinaisons d’un même rang, et les réunir à tout moment.
    *[team] Un camp peut avoir plusieurs combinaisons d’un même rang, et les réunir à tout moment.
 }
-rules-sequences = Les **séquences** sont aussi des combinaisons : { $least } à { $size } cartes qui se suivent dans une couleur, du quatre à l’as, sans cartes joker. Avec { $size } cartes, une séquence est une canasta{ $points ->
+rules-sequences = Les **séquences** sont aussi des combinaisons : { $least } à { $size } cartes qui se suivent dans une couleur, du quatre à l’as, sans cartes joker. Avec { $size } cartes, une séquence est complète : c’est une canasta{ $points ->
     [0] {""}
-   *[other] , vaut { $points } points,
-} et est complète.
+   *[other] {" "}de { $points } points
+}.
 rules-sequence-out = En sortant, vous pouvez ajouter des cartes à une séquence complète.
 rules-wild-melds = Des **cartes joker seules** peuvent former une combinaison : { $most ->
     [0] au moins { $least } deux et jokers,
    *[other] { $least } à { $most } deux et jokers,
-} mélangés à volonté. Une canasta en a { $size } : { $values }.
+} mélangés à volonté. Avec { $size }, c’est une canasta : { $values }.
 rules-wild-another = Quand une telle combinaison est complète, on peut en commencer une autre.
 rules-points = { $points ->
     [0] pas de points en plus
@@ -196,8 +196,8 @@ rules-count-bonus-any = { $count ->
 
 # ouverture
 rules-opening = { $side ->
-    [alone] Vous ouvrez avec votre combinaison initiale d’une manche : une ou plusieurs combinaisons, posées en un seul tour. Leurs cartes doivent valoir assez de points. Les bonus ne comptent pas.
-   *[team] Un camp ouvre avec sa combinaison initiale d’une manche : une ou plusieurs combinaisons, posées en un seul tour. Leurs cartes doivent valoir assez de points. Les bonus ne comptent pas.
+    [alone] Vous ouvrez avec votre combinaison initiale : vos premières combinaisons d’une manche, posées en un seul tour. Leurs cartes doivent valoir assez de points. Les bonus ne comptent pas.
+   *[team] Un camp ouvre avec sa combinaison initiale : ses premières combinaisons d’une manche, posées en un seul tour. Leurs cartes doivent valoir assez de points. Les bonus ne comptent pas.
 }
 rules-minimum = Points nécessaires pour ouvrir : { $need }
 rules-minimums = { $side ->
@@ -212,7 +212,7 @@ rules-minimum-from-round = { $need } à partir de la manche { $number }
 rules-need-both = { $shape } et { $points }
 rules-shape-clean-triple = une combinaison sans cartes joker
 rules-shape-canasta = une canasta
-rules-shape-natural-canasta = une canasta qui ne soit pas mixte
+rules-shape-natural-canasta = une canasta qui n’est pas mixte
 rules-opening-shape = L’ouverture doit contenir { $shape }.
 rules-opening-no-wilds = L’ouverture doit être sans cartes joker.
 rules-opening-top-yes = Si vous ouvrez avec la pile, sa carte du dessus compte. Les cartes en dessous ne comptent pas.
@@ -229,7 +229,7 @@ rules-splash-no = Une canasta naturelle posée de votre main ouvre sans ces poin
 # pile
 rules-pile-empty = La manche commence sans pile.
 rules-pile-start = La manche commence avec une carte face visible.
-rules-pile-start-again = La manche commence avec une carte face visible. Une autre est retournée par-dessus si c’est : { $classes }.
+rules-pile-start-again = La manche commence avec une carte face visible. Si c’est { $classes }, une autre est retournée par-dessus.
 rules-pile-base = Sous la première carte de la pile, il y a autant de cartes face cachée que son rang l’indique : valet 11, dame 12, roi 13, as { $ace }. Elles font partie de la pile.
 rules-pile-take = Pour prendre la pile, vous devez poser aussitôt sa carte du dessus : { $ways }.
 take-not-wild = Une carte naturelle et une carte joker ne suffisent pas.
@@ -248,13 +248,13 @@ take-way-adding-below-canasta = { $side ->
    *[team] sur une combinaison de votre camp qui n’est pas encore une canasta
 }
 take-onto-sequence = La combinaison peut être une séquence, mais la carte du dessus n’en commence jamais une nouvelle.
-rules-frozen = Quand la pile est **gelée**, il faut pour la prendre { $needed ->
-    [one] une carte naturelle du rang de la carte du dessus, de votre main.
-   *[other] { $needed } cartes naturelles du rang de la carte du dessus, de votre main.
+rules-frozen = Quand la pile est **gelée**, il faut avoir en main pour la prendre { $needed ->
+    [one] une carte naturelle du rang de la carte du dessus.
+   *[other] { $needed } cartes naturelles du rang de la carte du dessus.
 }
-rules-always-frozen = La pile est toujours **gelée** : il faut pour la prendre { $needed ->
-    [one] une carte naturelle du rang de la carte du dessus, de votre main.
-   *[other] { $needed } cartes naturelles du rang de la carte du dessus, de votre main.
+rules-always-frozen = La pile est toujours **gelée** : il faut avoir en main pour la prendre { $needed ->
+    [one] une carte naturelle du rang de la carte du dessus.
+   *[other] { $needed } cartes naturelles du rang de la carte du dessus.
 }
 rules-frozen-until-opened-yes = { $side ->
     [alone] La pile est gelée pour un joueur qui n’a pas ouvert.
@@ -264,7 +264,7 @@ rules-frozen-until-opened-no = { $side ->
     [alone] Un joueur qui n’a pas ouvert prend la pile comme les autres.
    *[team] Un camp qui n’a pas ouvert prend la pile comme les autres.
 }
-rules-frozen-by = Ce qui gèle la pile jusqu’à ce qu’elle soit prise : { $classes }.
+rules-frozen-by = Avec { $classes } dedans, la pile est gelée jusqu’à ce qu’elle soit prise.
 rules-frozen-by-nothing = Aucune carte ne gèle la pile.
 rules-take-below-meld = { $side ->
     [alone] Vous ne pouvez pas prendre la pile quand votre combinaison du rang de la carte du dessus a { $count } cartes ou plus.
@@ -276,7 +276,7 @@ rules-take-amount = { $count ->
     [one] Vous ne recevez que la carte du dessus de la pile.
    *[other] Vous ne recevez que les { $count } cartes du dessus de la pile.
 }
-rules-blocked = Personne ne peut prendre la pile quand elle a au-dessus : { $cards }. Elle est **bloquée**.
+rules-blocked = Avec { $cards } au-dessus, personne ne peut prendre la pile : elle est **bloquée**.
 rules-captured = Les trois noirs d’une pile que vous prenez sont mis de côté. Ils valent : { $values }.
 rules-one-card-yes = Avec une seule carte en main, vous pouvez prendre une pile d’une seule carte.
 rules-one-card-no = Avec une seule carte en main, vous ne pouvez pas prendre une pile d’une seule carte.
@@ -285,7 +285,7 @@ rules-only-top-no = Tout le monde peut voir toutes les cartes de la pile.
 
 # trois
 rules-threes-red = Les **trois rouges** ne sont pas des combinaisons : ils sont posés à part, face visible, et remplacés avec la pioche.
-rules-threes-all = **Tous les trois**, rouges et noirs, ne sont pas des combinaisons : ils sont posés à part, face visible, et remplacés avec la pioche.
+rules-threes-all = Les **trois rouges et les trois noirs** ne sont pas des combinaisons : ils sont posés à part, face visible, et remplacés avec la pioche.
 rules-three-values-red = Trois rouges : { $values }.
 rules-three-values-all = Trois rouges et trois noirs, chaque sorte à part : { $values }.
 rules-each = { $points } points chacun
@@ -472,7 +472,7 @@ rules-how-classic = Avec votre partenaire, vous réunissez des cartes du même r
 rules-how-classic-pagat = Avec votre partenaire, vous réunissez des cartes du même rang et les posez ensemble sur la table. Visez les canastas, des combinaisons de { $size } cartes. Les cartes joker servent plus librement que dans la Classique : les canastas mixtes viennent plus vite. Les dernières cartes comptent : quand la pioche est épuisée, on se bat encore pour la pile.
 rules-how-two-players = Un duel. Vous voyez beaucoup de cartes, vous en avez beaucoup, et personne ne vous aide. Construisez plusieurs combinaisons à la fois : il faut { $canastas } canastas pour sortir. Prenez la pile dès que vous pouvez, et comptez ce que l’autre réunit.
 rules-how-three-solo = Chacun joue pour soi, avec les règles de la Classique. Deux joueurs sont toujours contre vous : ne nourrissez pas celui qui joue après vous, et n’attendez pas trop. Quelqu’un d’autre pourrait sortir avant vous.
-rules-how-cutthroat = À chaque manche, un joueur est contre deux, et on ne découvre qui qu’en jouant. Le premier qui prend la pile a les cartes, et dès lors les deux autres contre lui. Avant de prendre une petite pile, demandez-vous si elle en vaut la peine.
+rules-how-cutthroat = À chaque manche, un joueur est contre deux, et l’on ne sait lequel qu’en jouant. Le premier qui prend la pile a les cartes, et dès lors les deux autres contre lui. Avant de prendre une petite pile, demandez-vous si elle en vaut la peine.
 rules-how-five-players = La Classique à cinq : deux partenaires jouent contre trois, qui se relaient. À chaque manche, un joueur du plus grand camp ne joue pas. Tout le reste est comme dans la Classique.
 rules-how-six-players = Deux camps de trois partagent leurs combinaisons : les canastas grandissent vite. Un camp en a besoin de { $canastas } pour sortir. Pensez-y : deux autres joueurs voient votre défausse avant que votre partenaire rejoue.
 rules-how-six-players-three-teams = Trois paires, chacune pour soi. Les partenaires sont face à face, et vos deux voisins sont des adversaires. Il faut { $canastas } canastas pour sortir. N’attendez pas la main parfaite : deux autres paires font la course avec vous.
@@ -517,4 +517,5 @@ rules-other-black-threes = Certains comptent un trois noir resté en main à la 
 rules-other-black-three-in-hand = Chez certains, un trois noir resté en main à la fin ne coûte pas plus que ce que vaut la carte.
 rules-other-sevens-own-side = Certains permettent de défausser des sept dès que votre propre camp a une canasta de sept. Ici, chaque camp doit en avoir une.
 rules-other-special-hands = Absentes ici : les mains spéciales Miami, Zip Code, Blast Off, Triples, Quads et les Dream Hands, que certaines règles ajoutent.
-rules-other-straight-keeps-three = Certains permettent de garder un trois en main pour une Suite. Ici, tous les trois sont posés aussitôt, et remplacent celui de la main.
+rules-other-stock-end = Certains finissent la manche dès que la dernière carte est piochée. Ici, la pile peut encore être prise.
+rules-other-straight-keeps-three = Certains permettent de garder un trois en main pour une Suite. Ici, chaque trois est posé aussitôt, et remplace celui de la main.
