@@ -8,11 +8,13 @@ from typing import Final
 from bot.house.book import HouseRules, Member
 from bot.house.changing import Fault, Wrong
 from bot.house.fields import PAGES
+from bot.tables.computer import Computer, Level
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Stage
 from bot.ui.board import render_board
 from bot.ui.choice import SetChoice as Choice
 from bot.ui.closing import render_closed
+from bot.ui.computers import render_computers
 from bot.ui.confirm import render_discard_confirmation
 from bot.ui.hand import render_hand
 from bot.ui.house import render_house, render_start_question
@@ -30,6 +32,8 @@ from bot.ui.vacancy import render_vacancy
 from engine.cards import Rank, parse_card, parse_cards
 from engine.commands import AskPermission, Discard, Draw, LayDown
 from engine.play import apply
+from engine.players.reasons import Why
+from engine.players.reasons import choice as why
 from engine.refusals import RuleViolation
 from engine.ruleset import Seat
 from engine.rulesets import CLASSIC, ruleset_named
@@ -109,6 +113,7 @@ def pose(now: float) -> dict[str, list[Picture]]:
         **_questions(now),
         **_endings(now),
         **_notices(),
+        **_computers(),
         **_house(),
         **_rules(),
         **game_poses(now),
@@ -143,6 +148,26 @@ def _boards(now: float) -> dict[str, Pose]:
             ),
             False,
         ),
+    }
+
+
+def _computers() -> dict[str, Pose]:
+    expert = Computer(Level.EXPERT)
+    few = lobby(ANNA, None, None, None, computers=(None, None, expert, None), stand_in=Level.EXPERT)
+    left = table_of(
+        position(ELEVEN, theirs=[KINGS], pile="h9", turn=1),
+        seats=(ANNA, None, CARLA, DAVE),
+        computers=(None, Computer(Level.EXPERT, stands_in=True), None, None),
+        held=frozenset({(BEN, Seat(1))}),
+    )
+    match = position(f"{ELEVEN} s7", phase="meld", ours=[OPEN], pile="h9")
+    hint = why(Discard(NORTH, parse_card("c5")), Why.KEEPS_PAIR, rank=5)
+    return {
+        "computers-lobby": (render_lobby(few, WORDS), False),
+        "computers-page": (render_computers(few, ANNA, WORDS), True),
+        "computers-stand-in": (render_vacancy(left, WORDS), False),
+        "computers-board": (render_board(left, seen(left.match), WORDS), False),
+        "hand-hint": (render_hand(table_of(match), seen(match, NORTH), WORDS, hint=hint), True),
     }
 
 
