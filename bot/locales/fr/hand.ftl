@@ -30,7 +30,7 @@ hand-owed = { $count ->
 }
 
 # en attendant
-hand-wait = C’est le tour de **{ $player }**. Il a commencé <t:{ $since }:R>.
+hand-wait = C’est à **{ $player }** de jouer. Tour commencé <t:{ $since }:R>.
 hand-wait-seat = C’est le tour de la place **{ $seat }**, qui est libre. La partie reprend quand quelqu’un la prend.
 hand-round-over = **La manche est finie.**
 round-brief = { $team } : **{ $score }** dans cette manche, { $total } en tout

@@ -56,8 +56,8 @@ sheet-penalties = { $count ->
    *[other] { $count } pénalités : { $points }
 }
 sheet-penalty-unfinished = { $count ->
-    [one] Inachevé ({ $meld }) : { $points }
-   *[other] Inachevé ({ $meld }), { $count } fois : { $points }
+    [one] Combinaison inachevée ({ $meld }) : { $points }
+   *[other] Combinaison inachevée ({ $meld }), { $count } fois : { $points }
 }
 sheet-penalty-held = { $count ->
     [one] Pénalité pour { $what } : { $points }
