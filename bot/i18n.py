@@ -16,6 +16,8 @@ from bot.deck.card_faces import CardFaces
 
 DEFAULT: Final = "en"
 REMEMBERED: Final = 8192
+LONG: Final = 500
+"""Letters of a value that is put in only when a sentence stands: the library takes no more than 2500."""
 
 
 class WordingError(Exception):
@@ -49,6 +51,13 @@ class Words:
         return self._remembered(message_id, **values)
 
     def _put_together(self, message_id: str, /, **values: int | str) -> str:
+        later = {name: value for name, value in values.items() if isinstance(value, str) and len(value) > LONG}
+        if later:
+            marks = {name: f"\ue000{place}\ue000" for place, name in enumerate(later)}
+            said = self._put_together(message_id, **{**values, **marks})
+            for name, mark in marks.items():
+                said = said.replace(mark, later[name])
+            return said
         for bundle in self._bundles:
             if bundle.has_message(message_id) and (pattern := bundle.get_message(message_id).value) is not None:
                 text, errors = bundle.format_pattern(pattern, values)

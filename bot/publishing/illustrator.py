@@ -93,10 +93,11 @@ class Illustrator:
     ) -> Illustration:
         """Return the pictures that are wanted, all of them or none, so that a message changes once at most."""
         tasks = [asyncio.create_task(studio.picture(_key(table, words, kind), draw)) for kind, draw in wanted.items()]
+        for task in tasks:
+            task.add_done_callback(_heard)
         _, late = await asyncio.wait(tasks, timeout=self._patience)
         if late:
             for task in tasks:
-                task.add_done_callback(_heard)
                 task.cancel()  # the studio goes on, and has it the next time
             return Illustration(is_late=True)
         names = [f"{kind}-{table.id}-{table.revision}.png" for kind in wanted]
@@ -119,6 +120,6 @@ def _key(table: Table, words: Words, kind: str) -> Hashable:
 
 
 def _heard(task: asyncio.Task[Picture]) -> None:
-    """Take note of how a task has ended, which is told the next time."""
+    """Take note of how a task has ended, also where nobody waits for it any more: asyncio would log what it drew."""
     if not task.cancelled():
         task.exception()

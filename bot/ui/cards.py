@@ -66,7 +66,8 @@ def _set_off(cards: Iterable[tuple[Card, str]], faces: CardFaces) -> str:
     parts = []
     for has_face, some in groupby(cards, key=lambda each: faces.on_button(each[0]) is not None):
         if has_face:
-            parts += [faces.card(card, "") + NEW_MARK * shown.endswith(NEW_MARK) for card, shown in some]
+            # Close together, so that the space between two groups tells them apart.
+            parts.append("".join(faces.card(card, "") + NEW_MARK * shown.endswith(NEW_MARK) for card, shown in some))
         else:
             parts.append(f"`{' '.join(shown for _, shown in some)}`")
     return " ".join(parts)

@@ -20,11 +20,14 @@ def with_pictures(rendered: Rendered, pictures: Sequence[NamedPicture]) -> Rende
     container = next((item for item in rendered.layout.children if isinstance(item, ui.Container)), None)
     if not pictures or container is None:
         return rendered
-    items = [MediaGalleryItem(each.address, description=clip(each.picture.alt, MAX_ALT)) for each in pictures]
-    gallery: ui.MediaGallery[Any] = ui.MediaGallery(*items)
+    # One gallery for each: Discord would show several pictures of one gallery side by side, and cut them.
+    galleries: list[ui.MediaGallery[Any]] = [
+        ui.MediaGallery(MediaGalleryItem(each.address, description=clip(each.picture.alt, MAX_ALT)))
+        for each in pictures
+    ]
     below = list(container.children)
     container.clear_items()
-    for item in (gallery, *below):
+    for item in (*galleries, *below):
         container.add_item(item)
     pictured = replace(rendered, files=tuple((each.name, each.picture.png) for each in pictures))
     return pictured if pictured.fits else pictured.without_files()

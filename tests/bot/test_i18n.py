@@ -12,3 +12,8 @@ def test_the_catalogs_are_looked_up_on_the_disk_once(monkeypatch: pytest.MonkeyP
 
     assert words_for("en-GB") is words_for("en")
     assert words_for("xx") is words_for("en")
+
+
+def test_a_long_value_is_put_in_whole() -> None:
+    hand = "<:cn_QH_3f9a1c:1234567890123456789> " * 40
+    assert hand in words_for("en")("hand-cards", cards=hand)
