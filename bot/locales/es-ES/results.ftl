@@ -50,8 +50,8 @@ sheet-penalties = { $count ->
    *[other] { $count } penalizaciones: { $points }
 }
 sheet-penalty-unfinished = { $count ->
-    [one] Sin terminar, { $meld }: { $points }
-   *[other] Sin terminar, { $meld }, { $count } veces: { $points }
+    [one] Sin terminar ({ $meld }): { $points }
+   *[other] Sin terminar ({ $meld }), { $count } veces: { $points }
 }
 sheet-penalty-held = { $count ->
     [one] Penalización por { $what }: { $points }
