@@ -31,8 +31,7 @@ def out_lines(r: Ruleset, words: Words) -> Iterator[Line]:
     worth = words("rules-out-points", points=r.bonus_out, more=r.bonus_concealed)
     yield Line("out-points", worth, ("bonus_out", "bonus_concealed"))
     if r.bonus_concealed or r.concealed_exempts_minimum:
-        what = ("bonus_concealed", "concealed_exempts_minimum")
-        yield Line("concealed", words("rules-concealed"), what)
+        yield Line("concealed", words("rules-concealed"), ("bonus_concealed",))
     if r.bonus_concealed:
         with_pile = yes_no("rules-concealed-take", words, holds=r.concealed_after_take)
         yield Line("concealed-take", with_pile, ("concealed_after_take", "bonus_concealed"))

@@ -309,6 +309,15 @@ def test_what_sources_do_not_settle_is_marked(name: str, key: str) -> None:
     assert is_house_choice(lines(ruleset)[key], ruleset)
 
 
+def test_what_all_agree_on_is_not_marked() -> None:
+    told = lines(CLASSIC)
+    assert [key for key, line in told.items() if is_house_choice(line, CLASSIC)] == [
+        "exempt",
+        "three-last",
+        "ask-after-take",
+    ]
+
+
 def test_a_house_choice_says_whether_a_host_can_change_it() -> None:
     foot = ruleset_named("hand-and-foot")
     assert not is_fixed(lines(foot)["hand"], foot)
