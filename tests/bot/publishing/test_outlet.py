@@ -1,6 +1,7 @@
 """What Discord refuses, told apart; and what goes over the wire when it does not."""
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -8,14 +9,27 @@ import aiohttp
 import discord
 import pytest
 
-from bot.publishing.outlet import AT_ONCE, DiscordOutlet, OutletError, Trouble, disliked_fields, trouble_of
+from bot.pictures.picture import NamedPicture, Picture
+from bot.publishing.outlet import (
+    AT_ONCE,
+    DiscordOutlet,
+    OutletError,
+    Trouble,
+    disliked_fields,
+    or_in_text,
+    trouble_of,
+)
 from bot.tables.table import UserId
 from bot.ui.layout import message, text
+from bot.ui.pictured import with_pictures
+from bot.ui.rendered import Rendered
 from tests.bot.interactions import http_error, refused_label, saying
 from tests.bot.simulation import simulated, texts
 from tests.bot.timers import Timers, settle
 from tests.discord_spec.recorder import PayloadRecorder
 from tests.discord_spec.tiny_client import TinyClient
+
+PICTURE = NamedPicture("table-abc-1.png", Picture(b"png", "A table."))
 
 
 @pytest.mark.parametrize(
@@ -120,3 +134,55 @@ async def test_no_more_leaves_at_once_than_discord_allows(timers: Timers) -> Non
     await timers.advance(0.02)
     assert len(deleted) == AT_ONCE + 2
     await waiting
+
+
+# what Discord takes only in a simpler form
+
+
+REFUSED_EMOJI = {"components": {"0": {"emoji": {"id": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI"}]}}}}}
+
+
+@pytest.mark.parametrize(
+    "error", [http_error(400, 10014), http_error(400, 50035, errors=REFUSED_EMOJI)], ids=["unknown", "invalid"]
+)
+async def test_a_refused_emoji_is_left_out_in_a_second_try(error: discord.HTTPException) -> None:
+    plain = saying("Q♥")
+    tried: list[str] = []
+
+    async def send(shown: Rendered) -> str:
+        tried.append(shown.text)
+        if shown.in_text is not None:
+            raise error
+        return shown.text
+
+    pretty = replace(saying("<:cn_QH_3f9a1c:5>"), in_text=lambda: plain)
+    assert await or_in_text(send, pretty) == "Q♥"
+    assert tried == ["<:cn_QH_3f9a1c:5>", "Q♥"]
+
+
+async def test_anything_else_is_refused_once() -> None:
+    tried: list[str] = []
+
+    async def send(shown: Rendered) -> None:
+        tried.append(shown.text)
+        raise refused_label()
+
+    with pytest.raises(discord.HTTPException):
+        await or_in_text(send, replace(saying("pretty"), in_text=lambda: saying("plain")))
+    assert tried == ["pretty"]
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50013), (400, 40005), (413, 0)])
+async def test_a_channel_that_takes_no_files_gets_the_message_without(status: int, code: int) -> None:
+    outlet = DiscordOutlet(TinyClient())
+    tried: list[int] = []
+
+    async def send(shown: Rendered) -> None:
+        tried.append(len(shown.files))
+        if shown.files:
+            raise http_error(status, code)
+
+    for _ in range(2):
+        await outlet._request(send, 7, with_pictures(saying("board"), [PICTURE]))
+    await outlet._request(send, 8, with_pictures(saying("board"), []))
+    assert tried == [1, 0, 0, 0]  # the second time it is not even tried

@@ -79,7 +79,7 @@ def test_options_have_them_before_their_text() -> None:
 
 
 def test_a_message_too_large_for_emojis_is_text() -> None:
-    many = cards("h12 " * 110)
+    many = cards("h12 " * 120)
     drawn = with_text_behind(lambda words: message(text(chip(many, words))), EMOJIS)
     assert check(drawn).text == chip(many, WORDS)
     assert drawn.without_emojis() is None
