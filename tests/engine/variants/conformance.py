@@ -29,6 +29,7 @@ class Batch:
     ruleset: str
     seeds: range
     rounds: int
+    seldom: int
 
 
 @dataclass(frozen=True)
@@ -43,7 +44,7 @@ def play_batch(batch: Batch) -> Outcome:
     """Play a batch up to its first fault."""
     figures = Figures()
     for seed in batch.seeds:
-        match = Match(RULESETS[batch.ruleset], seed, batch.rounds)
+        match = Match(RULESETS[batch.ruleset], seed, batch.rounds, batch.seldom)
         try:
             deque(match.play(), maxlen=0)
         except Exception:
@@ -59,13 +60,20 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", type=int, default=100, help="matches of each ruleset, default %(default)s")
     parser.add_argument("--ruleset", choices=sorted(RULESETS), action="append", help="only this ruleset (repeatable)")
     parser.add_argument("--rounds", type=int, default=3, help="rounds of a match at most, default %(default)s")
+    parser.add_argument(
+        "--seldom",
+        type=int,
+        default=SELDOM,
+        metavar="N",
+        help="look closely after one command in N, default %(default)s",
+    )
     parser.add_argument("--jobs", type=int, default=1, help="processes, default %(default)s")
     parser.add_argument("--seed", type=int, default=0, help="of the first match, default %(default)s")
     chosen = parser.parse_args(argv)
     say(
         f"Matches are played for {chosen.rounds} rounds at most, every second one from scores at random below the "
         f"target, every third one with canastas of four cards, by players who mix a simple liking with chance. Checked "
-        f"after each command: cards, fold, melds, sheets, undo; after one in {SELDOM}: views, the list of legal "
+        f"after each command: cards, fold, melds, sheets, undo; after one in {chosen.seldom}: views, the list of legal "
         f"commands, positions."
     )
     with ProcessPoolExecutor(chosen.jobs) as pool:
@@ -74,7 +82,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             last = chosen.seed + chosen.matches
             seeds = [range(at, min(at + BATCH, last)) for at in range(chosen.seed, last, BATCH)]
             total = Figures()
-            for outcome in pool.map(play_batch, [Batch(name, some, chosen.rounds) for some in seeds]):
+            for outcome in pool.map(play_batch, [Batch(name, some, chosen.rounds, chosen.seldom) for some in seeds]):
                 if outcome.fault:
                     say(f"\rFAULT: {outcome.fault}")
                     pool.shutdown(cancel_futures=True)
