@@ -96,7 +96,7 @@ rules-foot-first-canasta = Cada cual recibe un segundo paquete de { $count } car
 rules-card-values = Puntos: { $values }
 rules-card-value = { $cards } = { $points }
 rules-black-three = 3 negro
-rules-joker = comodín joker
+rules-joker = joker
 rules-wild = Los jokers y los doses son **comodines**: sustituyen a otras cartas. Los ases y las cartas del cuatro al rey son **naturales**.
 
 # turno
@@ -389,7 +389,7 @@ rules-out-threes = { $side ->
    *[team] Tu bando también tiene que haber bajado tantos treses rojos como canastas tiene.
 }
 rules-out-specials = No puedes cerrar mientras tu bando tenga una combinación que costaría puntos por no estar terminada.
-rules-out-foot-yes = Tanto tú como tu pareja tenéis que haber recogido el segundo paquete.
+rules-out-foot-yes = Los dos segundos paquetes, el tuyo y el de tu pareja, tienen que estar recogidos.
 rules-out-foot-no = Tienes que haber recogido tu segundo paquete.
 rules-final-discard-optional = Baja todas tus cartas, o todas menos una y descarta esa.
 rules-final-discard-required = Tu última carta tiene que ser un descarte.
@@ -457,8 +457,8 @@ rules-end-rounds = { $rounds ->
 rules-winner = Gana el total más alto. Si hay empate, se juega otra ronda.
 
 # Cómo se juega: la idea de cada juego. Los números salen de los campos.
-rules-how-classic = Tu pareja y tú reunís cartas del mismo valor y las bajáis juntas a la mesa. Busca canastas, combinaciones de { $size } cartas: dan la mayoría de los puntos, y sin una nadie puede cerrar. Por un pozo grande vale la pena luchar, así que guarda pares en la mano y mira bien qué le dejas a quien juega después.
-rules-how-classic-pagat = Tu pareja y tú reunís cartas del mismo valor y las bajáis juntas a la mesa. Busca canastas, combinaciones de { $size } cartas. Los comodines se usan con más libertad que en la Clásica, así que las canastas mixtas llegan antes. Las últimas cartas importan: cuando se agota el mazo, sigue la lucha por el pozo.
+rules-how-classic = Junto con tu pareja reúnes cartas del mismo valor y las bajas a la mesa. Busca canastas, combinaciones de { $size } cartas: dan la mayoría de los puntos, y sin una nadie puede cerrar. Por un pozo grande vale la pena luchar, así que guarda pares en la mano y mira bien qué le dejas a quien juega después.
+rules-how-classic-pagat = Junto con tu pareja reúnes cartas del mismo valor y las bajas a la mesa. Busca canastas, combinaciones de { $size } cartas. Los comodines se usan con más libertad que en la Clásica, así que las canastas mixtas llegan antes. Las últimas cartas importan: cuando se agota el mazo, sigue la lucha por el pozo.
 rules-how-two-players = Un duelo. Ves muchas cartas y tienes muchas, y nadie te ayuda. Construye varias combinaciones a la vez: necesitas { $canastas } canastas para cerrar. Toma el pozo siempre que puedas y lleva la cuenta de lo que reúne tu rival.
 rules-how-three-solo = Cada cual juega por su cuenta, con las reglas de la Clásica. Siempre tienes a dos en contra, así que no regales cartas a quien juega después de ti y no esperes demasiado: alguien puede cerrar antes.
 rules-how-cutthroat = En cada ronda juega uno contra dos, y solo durante el juego se ve quién. Quien toma primero el pozo se lleva las cartas y desde entonces tiene a los otros dos como rivales. Antes de tomar un pozo pequeño, pregúntate si vale la pena.
@@ -476,7 +476,7 @@ rules-how-cuban = Las canastas están completas con { $size } cartas, así que c
 rules-how-mexicana = Quien abre por un bando roba { $bonus_draw } cartas más, así que abre en cuanto puedas. Un siete es un descarte seguro, porque nadie puede tomarlo, pero una canasta de sietes da { $rank } puntos. Para cerrar necesitas treses rojos además de canastas.
 rules-how-sevens = La Clásica, pero con los sietes se juega fuerte. Una canasta de sietes da { $rank } puntos. Una combinación de sietes sin terminar cuesta mucho, y también acumularlos en la mano. Baja sietes solo cuando creas que puedes completarlos.
 rules-how-modern-american = Un juego exigente: las cartas que bajas no valen nada hasta que tienes canastas. Con menos de { $canastas } canastas, tus propias cartas y tus treses no te ayudan, o incluso cuentan en tu contra. Los ases naturales, los sietes y los comodines dan lo máximo, pero cuestan mucho si se quedan sin terminar. Empieza solo lo que puedas terminar.
-rules-how-hand-and-foot = Cada cual tiene dos manos: primero juegas la que tienes y después el pie, que espera boca abajo. Así que deshazte pronto de tus { $hand } cartas y completa combinaciones de { $size }. En { $rounds } rondas, abrir se hace cada vez más difícil. Para cerrar, tanto tú como tu pareja tenéis que jugar ya con el pie, y tu pareja tiene que estar de acuerdo.
+rules-how-hand-and-foot = Cada cual tiene dos manos: primero juegas la que tienes y después el pie, que espera boca abajo. Así que deshazte pronto de tus { $hand } cartas y completa combinaciones de { $size }. En { $rounds } rondas, abrir se hace cada vez más difícil. Para cerrar, los dos pies, el tuyo y el de tu pareja, tienen que estar ya en juego, y tu pareja tiene que estar de acuerdo.
 rules-how-pennies = Todo gira en torno a los sietes. Hasta que cada bando tenga una canasta de sietes no se pueden descartar, y sin la tuya los treses rojos cuentan en tu contra. Completa tú una canasta en cuanto puedas: te da un segundo paquete de { $foot } cartas. Para cerrar necesitas una canasta de cada clase.
 
 # … y cuando las reglas de la casa lo han convertido en otro juego
