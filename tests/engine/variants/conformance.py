@@ -65,7 +65,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         type=int,
         default=SELDOM,
         metavar="N",
-        help="look closely after one command in N, default %(default)s",
+        help="look closely at one command in N, default %(default)s",
     )
     parser.add_argument("--jobs", type=int, default=1, help="processes, default %(default)s")
     parser.add_argument("--seed", type=int, default=0, help="of the first match, default %(default)s")
