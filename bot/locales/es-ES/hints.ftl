@@ -47,9 +47,9 @@ hint-why-asks = Podrías cerrar, y las cartas de tu pareja deciden si conviene.
 hint-why-says-yes = A tu equipo le conviene más terminar la ronda ahora.
 hint-why-says-no = Tu equipo tiene más que ganar si sigue jugando.
 hint-why-safe-discard = { $gone ->
-    [0] A quien juega después apenas le sirven { $rank }.
-    [one] De { $rank } ya hay una carta fuera de juego, así que a quien juega después apenas le sirve.
-   *[other] De { $rank } ya hay { $gone } cartas fuera de juego, así que a quien juega después apenas le sirve.
+    [0] Quien juega después apenas podrá aprovechar una carta como esta ({ $rank }).
+    [one] Ya hay una carta de este valor fuera de juego ({ $rank }), así que quien juega después apenas podrá aprovecharla.
+   *[other] Ya hay { $gone } cartas de este valor fuera de juego ({ $rank }), así que quien juega después apenas podrá aprovecharla.
 }
 hint-why-keeps-pair = No tiene compañía en tu mano; las cartas que tienes dos veces aún pueden llegar a ser combinaciones.
 hint-why-blocks = Un tres negro impide que quien juega después tome el pozo.
@@ -57,11 +57,11 @@ hint-why-freezes = { $count ->
     [one] Congela el pozo, así que a tus rivales les cuesta tomarlo.
    *[other] Congela el pozo de { $count } cartas, así que a tus rivales les cuesta tomarlo.
 }
-hint-why-least-use = De todo lo que tienes, lo que menos te sirve: { $rank }.
+hint-why-least-use = Lo que menos te sirve de tu mano: { $rank }.
 hint-why-only-choice = No puedes hacer otra cosa.
-hint-why-searched = La he jugado hasta el final con muchas distribuciones posibles de las cartas ocultas.
+hint-why-searched = He jugado la ronda hasta el final con muchas distribuciones posibles de las cartas ocultas.
 hint-why-by-chance = Cualquier otra cosa es igual de buena.
-hint-gain = He jugado ambas opciones hasta el final, con muchas distribuciones posibles de las cartas ocultas: esta da aproximadamente { $gain ->
+hint-gain = He jugado las dos opciones hasta el final, con muchas distribuciones posibles de las cartas ocultas: esta da aproximadamente { $gain ->
     [one] un punto
    *[other] { $gain } puntos
 } más.

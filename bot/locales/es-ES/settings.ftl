@@ -1,0 +1,50 @@
+# Lo que prefiere cada persona y lo que ha decidido un servidor.
+
+command-me = preferencias
+command-me-description = Cómo lo prefieres: cartas, orden, idioma, avisos, pistas
+command-settings = ajustes
+command-settings-description = Cómo lo prefiere este servidor: idioma, tablero, reloj, quién puede empezar
+
+me-title = ## Cómo lo prefieres
+me-how = Esto es solo para ti y vale en todos los servidores. Tu mano lo muestra la próxima vez que se dibuje.
+me-pings = 🔔 Avisos cuando es tu turno: **{ $state }**
+me-hints = 💡 Pistas en tu mano, si la mesa las tiene: **{ $state }**
+me-on = sí
+me-off = no
+button-my-pings-on = Avisarme
+button-my-pings-off = Sin avisos
+button-my-hints-on = Ofrecer pistas
+button-my-hints-off = Sin pistas
+
+choose-cards = Cartas
+choose-cards-emoji = Cartas como imágenes pequeñas
+choose-cards-text = Cartas como texto: Q♥
+choose-order = Orden de tu mano
+choose-order-game = Ordenada como conviene al juego
+choose-order-rank = Ordenada por valor
+choose-order-suit = Ordenada por palo
+choose-locale = Idioma
+choose-language = Idioma: { $language }
+choose-language-own = el de tu Discord
+choose-language-servers = el del servidor
+
+settings-title = ## Cómo lo prefiere este servidor
+settings-how = Esto vale para los mensajes que ven todos y para las mesas nuevas. Los tableros lo muestran la próxima vez que se dibujen.
+settings-no-files = ⚠️ No puedo adjuntar archivos en este canal, así que aquí los tableros no tienen imagen. El permiso se llama **Adjuntar archivos**.
+settings-rules = Reglas de las mesas nuevas: **{ $name }**
+settings-rules-usual = Reglas de las mesas nuevas: **Canasta clásica**, si nadie elige otras.
+button-kept = Reglas de la casa
+
+choose-board = Tablero
+choose-board-text = Tablero: texto
+choose-board-emoji = Tablero: cartas como imágenes pequeñas
+choose-board-picture = Tablero: una imagen de la mesa, encima del texto
+choose-clocks = Reloj de las mesas nuevas
+choose-clock = Reloj de las mesas nuevas: { $pace }
+choose-clock-usual = Reloj de las mesas nuevas: el habitual ({ $pace })
+choose-starters = Quién puede empezar
+choose-starters-everybody = Cualquiera puede abrir una mesa
+choose-starters-managers = Solo quien puede gestionar mensajes puede abrir una mesa
+
+notice-settings-managers = Solo los miembros con el permiso **Gestionar servidor** pueden cambiar cómo lo prefiere este servidor. Lo que prefieres tú está en `/canasta preferencias`.
+notice-starters-managers = En este servidor solo los miembros con el permiso **Gestionar mensajes** pueden abrir una mesa. Puedes jugar en cualquiera: `/canasta entrar`.
