@@ -1,7 +1,7 @@
 """Benchmark S2: a start with many stored tables beside one with few, and the memory that they cost.
 
-`python -m tests.bench.starting` prints it alone. Time runs from a fresh process, with everything imported, to its answer
-to a command; memory is looked at when the bot has done all that it does at a start.
+`python -m tests.bench.starting` prints it alone. Time runs from a fresh process, with everything imported, to its
+answer to a command; memory is looked at when the bot has done all that it does at a start.
 """
 
 from __future__ import annotations
@@ -83,8 +83,8 @@ async def _fill(database: Path, ann: Person, *, count: int) -> None:
     store = await SqliteStore.open(database, clock=lambda: now - _AGO)
     service = TableService(store, clock=lambda: now - _AGO, entropy=secrets.token_bytes, publisher=Notes())
     seats = (UserId(ann.id), *(UserId(5_000_000 + n) for n in range(3)))
-    where = {"guild_id": int(ann.channel.guild.id), "channel_id": int(ann.channel.id)}
-    opened = await service.open_table(**where, host=seats[0], ruleset=CLASSIC, seats=seats)
+    guild, channel = int(ann.channel.guild.id), int(ann.channel.id)
+    opened = await service.open_table(guild_id=guild, channel_id=channel, host=seats[0], ruleset=CLASSIC, seats=seats)
     first = (await service.start(opened.table.id, seats[0])).table
     others = range(1, count)
     for begin in range(0, len(others), _AT_ONCE):
