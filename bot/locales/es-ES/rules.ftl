@@ -81,7 +81,7 @@ rules-sits-out-then = después el puesto { $seat }
 rules-turn-order = ronda { $number }: puestos { $seats }
 rules-lone-take = En cada ronda, todos empiezan por su cuenta. La primera persona que toma el pozo juega esa ronda **en solitario**. Las demás forman pareja y juntan sus combinaciones.
 rules-lone-out = Si alguien cierra antes de que se haya tomado el pozo, es quien juega en solitario. Si antes se agota el mazo, cada cual suma sus propios puntos.
-rules-lone-points = Quienes forman pareja reciben ambos todos los puntos de su bando. Solo los treses rojos cuentan para quien los tiene.
+rules-lone-points = Cada miembro de la pareja recibe todos los puntos de su bando. Solo los treses rojos cuentan para quien los tiene.
 rules-lone-wilds = { $limit ->
     [one] Si al juntar combinaciones alguna tiene más de un comodín, se queda como está, pero no admite más.
    *[other] Si al juntar combinaciones alguna tiene más de { $limit } comodines, se queda como está, pero no admite más.
@@ -230,10 +230,10 @@ rules-pile-take = Para tomar el pozo tienes que bajar enseguida su carta de arri
 take-not-wild = Una carta natural y un comodín no bastan.
 take-not-adding = Una combinación de la mesa no basta.
 take-way-naturals = { $count ->
-    [one] con una carta natural de su valor de tu mano
-   *[other] con { $count } cartas naturales de su valor de tu mano
+    [one] con una carta natural de tu mano del mismo valor
+   *[other] con { $count } cartas naturales de tu mano del mismo valor
 }
-take-way-wild = con una carta natural de su valor y un comodín de tu mano
+take-way-wild = con una carta natural del mismo valor y un comodín de tu mano
 take-way-adding-any = { $side ->
     [alone] en una de tus combinaciones
    *[team] en una combinación de tu bando
@@ -280,7 +280,7 @@ rules-only-top-no = Todos pueden ver todas las cartas del pozo.
 
 # treses
 rules-threes-red = Los **treses rojos** no forman combinaciones: se bajan aparte, boca arriba, y se reponen del mazo.
-rules-threes-all = **Todos los treses**, rojos y negros, no forman combinaciones: se bajan aparte, boca arriba, y se reponen del mazo.
+rules-threes-all = **Ningún tres**, ni rojo ni negro, forma combinaciones: los treses se bajan aparte, boca arriba, y se reponen del mazo.
 rules-three-values-red = Treses rojos: { $values }.
 rules-three-values-all = Treses de un mismo color: { $values }.
 rules-each = { $points } puntos cada uno
@@ -427,7 +427,7 @@ rules-stock-end-while-takeable = { $side ->
     [alone] Cuando se agota el mazo, el juego sigue mientras se pueda tomar el pozo. Si su carta de arriba encaja en una de tus combinaciones, tienes que tomarlo.
    *[team] Cuando se agota el mazo, el juego sigue mientras se pueda tomar el pozo. Si su carta de arriba encaja en una combinación de tu bando, tienes que tomarlo.
 }
-rules-stock-end-on-draw = Cuando se agota el mazo, el juego sigue mientras alguien tome el pozo. Quien no puede o no quiere termina la ronda.
+rules-stock-end-on-draw = Cuando se agota el mazo, el juego sigue mientras alguien tome el pozo. Cuando alguien no puede o no quiere, la ronda termina.
 rules-hands = { $side ->
     [alone] Las cartas que te quedan en la mano cuentan en tu contra.
    *[team] Las cartas que quedan en las manos de un bando cuentan en su contra.
