@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -165,6 +166,11 @@ async def four(address: str) -> AsyncIterator[list[Chair]]:
         yield chairs
 
 
+def _without_ids(hand: str) -> str:
+    """Return a hand with its emojis by name: the deck is brought anew at each start."""
+    return re.sub(r"(<:\w+):\d+>", r"\1>", hand)
+
+
 async def test_a_round_goes_on_at_the_next_start_with_the_same_hands(tmp_path: Path) -> None:
     async with running(tmp_path, "--no-browser") as (process, address), four(address) as chairs:
         ann = chairs[0]
@@ -174,12 +180,12 @@ async def test_a_round_goes_on_at_the_next_start_with_the_same_hands(tmp_path: P
         hands = [await chair.hand() for chair in chairs]
         [mover] = [place for place, chair in enumerate(chairs) if chair.offering(Verb.DRAW)]
         await chairs[mover].press(Verb.DRAW)
-        hands = [await chair.hand() for chair in chairs]
+        hands = [_without_ids(await chair.hand()) for chair in chairs]
         assert len(set(hands)) == 4
         assert await ended(process, signal.SIGINT) == (0, "")
 
     async with running(tmp_path, "--no-browser") as (process, address), four(address) as chairs:
-        assert [await chair.hand() for chair in chairs] == hands
+        assert [_without_ids(await chair.hand()) for chair in chairs] == hands
         assert not chairs[mover].offering(Verb.DRAW)
         assert await ended(process, signal.SIGTERM) == (0, "")
 
