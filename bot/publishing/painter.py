@@ -46,6 +46,7 @@ class Painter:
         self._words_of = words_of
         self._illustrator = illustrator
         self._may_call = may_call
+        self._told: set[tuple[int, MessageKind]] = set()
         self.lost: Callable[[Table], None] = lambda table: None
 
     async def paint(self, table: Table, memory: Memory) -> bool:
@@ -84,6 +85,7 @@ class Painter:
         for kind in wanted.KINDS:
             try:
                 await self._one(table, kind, messages.get(kind), memory)
+                self._told.discard((table.channel_id, kind))
             except OutletError as error:
                 if error.trouble is Trouble.CHANNEL_GONE:
                     self._lose(table)
@@ -99,7 +101,11 @@ class Painter:
         """Log why a message is not as it should be; return False if that may pass."""
         if error.trouble is Trouble.LATER:
             return False
-        level = logging.ERROR if error.trouble is Trouble.REFUSED else logging.WARNING
+        # Where rights are missing the operator is told once, and not at each move.
+        is_known = error.trouble is Trouble.NOT_ALLOWED and (table.channel_id, kind) in self._told
+        if error.trouble is Trouble.NOT_ALLOWED:
+            self._told.add((table.channel_id, kind))
+        level = logging.ERROR if error.trouble is Trouble.REFUSED else logging.DEBUG if is_known else logging.WARNING
         where = f"Table {table.id}: no {kind} in channel {table.channel_id}"
         _log.log(level, "%s: %s (%s)", where, error.trouble, error.details)
         return True

@@ -116,6 +116,25 @@ async def test_where_rights_are_missing_the_game_goes_on(gallery: Gallery, caplo
     assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
 
 
+async def test_missing_rights_are_told_once_until_they_are_back(
+    gallery: Gallery, caplog: pytest.LogCaptureFixture
+) -> None:
+    def told() -> int:
+        warnings = [record for record in caplog.records if record.levelname == "WARNING"]
+        return sum("no board in channel 9001: not-allowed" in record.getMessage() for record in warnings)
+
+    table = await gallery.match()
+    for times in (1, 2):
+        gallery.outlet.always["edit"] = Trouble.NOT_ALLOWED
+        for _ in range(3):
+            table = await gallery.rewrite(table)
+            await gallery.rest()
+        assert told() == times
+        gallery.outlet.always.clear()
+        table = await gallery.rewrite(table)
+        await gallery.rest()
+
+
 async def test_a_message_that_discord_refuses_is_a_bug_and_not_tried_again(
     gallery: Gallery, expect_errors: ErrorLog
 ) -> None:
