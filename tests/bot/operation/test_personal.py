@@ -8,8 +8,8 @@ from typing import Any, get_args
 import pytest
 
 from bot.house.book import HouseBook
-from bot.preferences.book import PreferenceBook
 from bot.operation.personal import PersonalData
+from bot.preferences.book import PreferenceBook
 from bot.tables import events as te
 from bot.tables.codec import EVENTS, encode_table
 from bot.tables.fold import fold, new_table
@@ -31,7 +31,8 @@ def rig() -> Rig:
 
 
 def data_of(rig: Rig) -> PersonalData:
-    return PersonalData(rig.service, HouseBook(rig.store, clock=rig.clock), PreferenceBook(rig.store), clock=rig.clock, entropy=Entropy(99))
+    house, preferences = HouseBook(rig.store, clock=rig.clock), PreferenceBook(rig.store)
+    return PersonalData(rig.service, house, preferences, clock=rig.clock, entropy=Entropy(99))
 
 
 async def exported(rig: Rig, user: UserId) -> Any:

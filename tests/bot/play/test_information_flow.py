@@ -30,6 +30,7 @@ from bot.i18n import words_for
 from bot.presses import looking, verbs
 from bot.presses.pressed import Pressed
 from bot.presses.router import Router
+from bot.publishing.outlet import Sent
 from bot.shell import Shell
 from bot.tables.refusals import TableProblem
 from bot.tables.table import Stage, Table, UserId
@@ -71,7 +72,7 @@ class Channel(FakeOutlet):
 
     sent: list[str] = field(default_factory=list)
 
-    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> int:
+    async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> Sent:
         self.sent.append(f"new {rendered.mentions} {as_sent(rendered)}")
         return await super().send(channel_id, rendered, nonce=nonce)
 

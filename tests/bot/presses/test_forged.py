@@ -1,8 +1,8 @@
 """Presses that nobody of ours has written: whatever they say, nobody acts for another seat, table, channel or server.
 
-Real custom_ids are collected, taken apart and put together wrongly, and pressed by people who sit there, or elsewhere,
+Real custom_ids are collected, taken apart and put together wrongly, and pressed by people who sit there or elsewhere,
 or nowhere, in the right channel and in wrong ones, as buttons, selects and forms of all shapes. Each gets one answer;
-what changes is the doing of whoever pressed; and an error that nobody foresaw would be in the log, which fails the test.
+what changes is the doing of whoever pressed; and an error that nobody foresaw would stand in the log and fail the test.
 """
 
 from __future__ import annotations
