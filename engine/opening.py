@@ -119,6 +119,11 @@ class OpeningSearch:
         self.seen: dict[tuple[int, int, int, int, bool], int] = {}
         # A clean meld that lies there is one only as long as no wild card joins it: its rank decides.
         shaped = shape is not OpeningShape.CLEAN_TRIPLE and self.turn.has_shape(shape)
+        # Whether this rank or one after it could still give the shape, with all the wild cards there are.
+        self.may_shape = [False]
+        for rank in reversed(self.ranks):
+            self.may_shape.append(self.may_shape[-1] or shaped or self._could_shape(rank))
+        self.may_shape.reverse()
         return self._extend(0, 0, self.limit, 0, self.wilds, shaped)
 
     def points(self, shares: tuple[Share, ...]) -> int:
@@ -153,6 +158,8 @@ class OpeningSearch:
             return ()
         if points + self.suffix[place] + self.wild_points[-1] < self.need or place == len(self.ranks):
             return None
+        if not shaped and not self.may_shape[place]:
+            return None
         # Reached before with the same means and no fewer points: nothing new can come of it.
         key = (place, left, used, budget, shaped)
         if self.seen.get(key, -1) >= points:
@@ -167,6 +174,10 @@ class OpeningSearch:
             if more is not None:
                 return (Share(rank, naturals, wilds), *more) if naturals or wilds else more
         return None
+
+    def _could_shape(self, rank: Rank) -> bool:
+        most = self.turn.hand[rank] if rank else 0
+        return any(self._shapes(rank, used, wilds) for used in range(most, -1, -1) for wilds in range(self.wilds + 1))
 
     def _shapes(self, rank: Rank, naturals: int, wilds: int) -> bool:
         """Tell whether a rank, with a share laid, gives the opening what it must contain."""
