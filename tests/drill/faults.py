@@ -6,7 +6,7 @@ import asyncio
 import dataclasses
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final
 
 from bot.sandbox.faults import Fault, Loss
@@ -110,7 +110,6 @@ WEATHER: Final[Mapping[str, Callable[[Hall], Awaitable[None]]]] = {
     "50027": _order("*", _HOOK, code=50027),
     "10015": _order("*", _HOOK, code=10015),
     "10008": _order("PATCH", _MESSAGE, code=10008),
-    "10008 at deleting": _order("DELETE", _MESSAGE, code=10008),
     "50001": _order("*", _MESSAGES, code=50001),
     "50013": _order("*", _MESSAGES, code=50013),
     "30046": _order("PATCH", _MESSAGE, code=30046, times=5),
@@ -140,16 +139,22 @@ WEATHER: Final[Mapping[str, Callable[[Hall], Awaitable[None]]]] = {
 
 
 async def faults(
-    *, count: int, seed: int, tables: int = _TABLES, rate: float = 10.0, moves: int | None = None
+    *,
+    count: int,
+    seed: int,
+    tables: int = _TABLES,
+    rate: float = 10.0,
+    moves: int | None = None,
+    without: Collection[str] = (),
 ) -> Report:
-    """Let people play, let so many things go wrong, ``rate`` a second, and report."""
+    """Let people play, let so many things go wrong, ``rate`` a second, and report; ``without`` some kinds."""
     begun = time.monotonic()
     async with hall(seed, dataclasses.replace(Rules(), heartbeat=_HEARTBEAT)) as here:
         await here.seat(tables, think=0.05, threads=min(_THREADS, tables - 1))
         counts: Counter[str] = Counter()
         async with here.playing():
             for _ in range(count):
-                kind = here.chance.choice(list(WEATHER))
+                kind = here.chance.choice([kind for kind in WEATHER if kind not in without])
                 counts[kind] += 1
                 await WEATHER[kind](here)
                 await asyncio.sleep(here.chance.uniform(0, 2 / rate))
