@@ -232,7 +232,8 @@ async def judged(
         f"{name}: {figures()}, {len(hall.tables)} tables, {scene.pressed} presses, {scene.unanswered} unanswered, "
         f"{found.acknowledged} moves acknowledged, {found.unheard} made and never answered, "
         f"{len(found.lost)} lost, {len(found.doubled)} doubled, {len(found.broken)} broken logs, {len(stuck)} stuck, "
-        f"{len(wrong)} wrong messages, {left} calls left over, {len(faults)} errors logged, finished in {settling:.0f} s, exit status {status}"
+        f"{len(wrong)} wrong messages, {left} calls left over, "
+        f"{len(faults)} errors logged, finished in {settling:.0f} s, exit status {status}"
     )
     ending = [f"the bot ended with status {status}"] if status else []
     return Report(line, (*found.lost, *found.doubled, *found.broken, *stuck, *wrong, *faults, *ending))
