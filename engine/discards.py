@@ -46,7 +46,8 @@ def _is_barred(state: State, card: Card) -> bool:
 
 
 def _black_three_at_first(state: State, card: Card) -> bool:
-    return card in BLACK_THREES and not state.extras.played[state.mover]
+    # A last card is no discard for others to mind, and a hand that holds nothing else may discard it.
+    return card in BLACK_THREES and not state.extras.played[state.mover] and len(state.hand) > 1
 
 
 def _guarded_seven(state: State, card: Card) -> bool:

@@ -6,6 +6,7 @@ from functools import partial
 
 import pytest
 
+from engine.referee import judge
 from tests.engine.variants.rows import KINGS, MIXED, OPEN, TENS, Row, check, params
 
 uruguay = partial(Row, "uruguay")
@@ -255,3 +256,18 @@ SEVENS_ROWS = [
 @pytest.mark.parametrize("row", params([*URUGUAY, *CUBAN, *MEXICANA, *SEVENS_ROWS]))
 def test_two_pack_variants(row: Row) -> None:
     check(row)
+
+
+def test_63_a_black_three_that_is_the_last_card_goes_out_in_a_first_turn() -> None:
+    hand = ["c1", "d1", "h1", "s3"]
+    position = {
+        "turn": 0,
+        "phase": "meld",
+        "hands": [hand, ["c6"], ["c6"], ["d6"]],
+        "melds": [[["c13", "c13", "d13", "d13", "h13", "h13", "s13"]], []],
+        "stock": ["c8", "c8"],
+        "played": [False, True, True, True],
+    }
+    lay, out = {"do": "meld", "cards": hand[:3]}, {"do": "discard", "card": "s3"}
+    assert judge({"ruleset": "cuban", "position": position, "actions": [lay, out]})["ended"]["out"] == 0
+    assert judge({"ruleset": "cuban", "position": position, "actions": [out]})["code"] == "discard-barred"
