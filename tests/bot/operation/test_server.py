@@ -122,6 +122,7 @@ async def test_what_is_measured(tmp_path: Path) -> None:
             await server.stop()
         users = [str(member.id) for member in simulation.members.values()]
         [table] = await client.shell.tables.tables_in_channel(simulation.channel.id)
+    await store.close()
     assert status == 200
     assert "canasta_open_tables 1.0" in body
     assert value("canasta_acknowledged_seconds_count") == acknowledged + 3

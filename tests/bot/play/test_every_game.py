@@ -97,7 +97,7 @@ def _hand_and_foot(played: Round, table: Table) -> None:
     assert played.has_said(r"\d+ cards? · foot waiting\n")
     assert played.has_said(r"\d+ cards? · in the foot\n")
     assert played.has_said("took up the foot")
-    assert played.has_said(r"Going out still needs: .*in the foot")
+    assert played.has_said(r"Going out still needs: .*the foot taken up by")
     assert played.has_said("🔒")
 
 
