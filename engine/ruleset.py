@@ -192,7 +192,7 @@ class Ruleset:
 
     def __repr__(self) -> str:
         """Name what differs from Classic, which has all defaults."""
-        changed = [f"{f.name}={getattr(self, f.name)!r}" for f in fields(self) if f.init and _differs(self, f)]
+        changed = [f"{f.name}={write_field(getattr(self, f.name))!r}" for f in fields(self) if f.init and _differs(self, f)]
         return f"Ruleset({', '.join(changed)})"
 
     @property

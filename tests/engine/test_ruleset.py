@@ -389,7 +389,7 @@ def test_what_a_ruleset_prints_is_what_it_changes() -> None:
     )
 
 
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=str)
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=list(RULESETS))
 def test_a_ruleset_goes_to_another_process_as_what_it_is(ruleset: Ruleset) -> None:
     used = dataclasses.replace(ruleset)
     used.cache["something"] = "worked out here"
