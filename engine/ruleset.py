@@ -192,7 +192,8 @@ class Ruleset:
 
     def __repr__(self) -> str:
         """Name what differs from Classic, which has all defaults."""
-        changed = [f"{f.name}={write_field(getattr(self, f.name))!r}" for f in fields(self) if f.init and _differs(self, f)]
+        names = [f.name for f in fields(self) if f.init and _differs(self, f)]
+        changed = [f"{name}={write_field(getattr(self, name))!r}" for name in names]
         return f"Ruleset({', '.join(changed)})"
 
     @property
