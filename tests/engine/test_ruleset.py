@@ -385,7 +385,7 @@ def test_openings_have_a_shape_where_the_ruleset_gives_one() -> None:
 def test_what_a_ruleset_prints_is_what_it_changes() -> None:
     assert repr(CLASSIC) == "Ruleset(id='classic')"
     assert repr(ruleset_named("three-solo")) == (
-        "Ruleset(id='three-solo', seats=3, teams=3, hand_size=13, ask_partner=<AskPartner.NO: 'no'>)"
+        "Ruleset(id='three-solo', seats=3, teams=3, hand_size=13, ask_partner='no')"
     )
 
 
