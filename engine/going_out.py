@@ -164,15 +164,16 @@ def _opens(turn: Prospect, discard: Rank | None) -> bool:
     for rank, worth in enumerate(ruleset.card_points):
         count = hand[rank] - (rank == discard)
         # Where an opening takes no wild cards, only what can be laid without them reaches the minimum (rule 2.12).
-        if not ruleset.opening_wilds and count and not _lies_pure(turn, Rank(rank), count):
+        if not ruleset.opening_wilds and count and not _lies_pure(turn, Rank(rank), count, discard):
             continue
         points += count * worth
     return points >= turn.need or ruleset.splash
 
 
-def _lies_pure(turn: Prospect, rank: Rank, count: int) -> bool:
+def _lies_pure(turn: Prospect, rank: Rank, count: int, discard: Rank | None) -> bool:
+    """Tell whether cards of a rank can be laid before the first wild card; black threes come last of all (rule 38)."""
     if rank in (JOKER_RANK, TWO, THREE):
-        return rank == THREE
+        return rank == THREE and turn.hand_wilds == (discard in (JOKER_RANK, TWO))
     book = turn.books[rank][0] if turn.books[rank] else None
     return room(turn.ruleset, rank, book, count, opening=True)[0] <= 0
 
