@@ -77,4 +77,4 @@ def _say(words: str) -> None:
 
 
 def _complain(words: str) -> None:
-    print(words, file=sys.stderr)  # noqa: T201
+    print(words, file=sys.stderr)  # noqa: T201 -- this is a program

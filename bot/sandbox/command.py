@@ -175,7 +175,8 @@ async def _draw_again(client: CanastaClient, channel: Channel, store: SqliteStor
 
 def _announce(address: str, *, is_shown: bool) -> None:
     """Say where the page is, and open it where there is a screen."""
-    print(f"\n  Canasta is at {address}\n\n  Type /canasta new there. Ctrl+C ends it; games are kept.\n", flush=True)  # noqa: T201
+    words = f"\n  Canasta is at {address}\n\n  Type /canasta new there. Ctrl+C ends it; games are kept.\n"
+    print(words, flush=True)  # noqa: T201 -- it is for whoever has typed the command
     has_screen = sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in _DISPLAYS)
     if is_shown and has_screen:
         with contextlib.suppress(webbrowser.Error):

@@ -115,14 +115,14 @@ class World:
         self.channels: dict[Id, Channel] = {}
         self.changed: Callable[[Channel, Change], None] = lambda channel, change: None
 
-    def add_user(self, name: str, *, id: Id | None = None, locale: str = "en-US") -> User:  # noqa: A002
+    def add_user(self, name: str, *, id: Id | None = None, locale: str = "en-US") -> User:  # noqa: A002 -- Discord's name for it
         """Add an account; it is in no server yet."""
         colour = COLOURS[len(self.users) % len(COLOURS)]
         user = User(id or self._snowflakes.next(), name, locale=locale, colour=colour)
         self.users[user.id] = user
         return user
 
-    def add_guild(self, name: str, *, owner: User, id: Id | None = None) -> Guild:  # noqa: A002
+    def add_guild(self, name: str, *, owner: User, id: Id | None = None) -> Guild:  # noqa: A002 -- Discord's name for it
         """Add a server with its owner and the bot; it has to be there before the bot connects."""
         guild = Guild(id or self._snowflakes.next(), name, owner.id)
         guild.roles[guild.id] = Role(guild.id, "@everyone", EVERYBODY_MAY)
@@ -141,11 +141,11 @@ class World:
         """Make somebody a member, or give a member other roles."""
         guild.members[user.id] = [role.id for role in roles]
 
-    def add_channel(self, guild: Guild, name: str, *overwrites: Overwrite, id: Id | None = None) -> Channel:  # noqa: A002
+    def add_channel(self, guild: Guild, name: str, *overwrites: Overwrite, id: Id | None = None) -> Channel:  # noqa: A002 -- Discord's name for it
         """Add a text channel."""
         return self._add(Channel(id or self._snowflakes.next(), guild, name, overwrites=list(overwrites)))
 
-    def add_thread(self, parent: Channel, name: str, *, id: Id | None = None) -> Channel:  # noqa: A002
+    def add_thread(self, parent: Channel, name: str, *, id: Id | None = None) -> Channel:  # noqa: A002 -- Discord's name for it
         """Add a public thread."""
         thread = Channel(id or self._snowflakes.next(), parent.guild, name, ChannelKind.PUBLIC_THREAD, parent)
         return self._add(thread)

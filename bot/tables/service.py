@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Callable, Sequence
 
 from bot.tables import absence, ending, lobby, playing, timers
 from bot.tables import computers as computer_players
-from bot.tables.cache import TableCache
-from bot.tables.changes import Changes, Decision
 from bot.tables.changes import Outcome as Outcome
 from bot.tables.computer import Level
+from bot.tables.desk import TableDesk
 from bot.tables.events import Event
-from bot.tables.forgetting import HandsKnown
 from bot.tables.ids import new_table_id
-from bot.tables.publisher import Publisher
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Table, TableId, UserId
 from engine.commands import PlayerCommand
 from engine.ruleset import Ruleset, Seat
-from storage import RevisionConflict, Store, StoredCommit
-
-CACHED_TABLES: Final = 256
+from storage import RevisionConflict
 
 
-class TableService:
+class TableService(TableDesk):
     """Carries out what users ask of tables.
 
     Every change is one transaction of the store together with its interaction id; it is real once it is stored,
@@ -35,46 +28,6 @@ class TableService:
     Besides what each method names, all of them raise ``TableProblem`` (NO_SUCH_TABLE, SHUTTING_DOWN) and
     ``StorageError``; after any error the table is as it was before. Cancelling the caller cancels no change.
     """
-
-    def __init__(
-        self,
-        store: Store,
-        *,
-        clock: Callable[[], float],
-        entropy: Callable[[int], bytes],
-        publisher: Publisher,
-        cache_size: int = CACHED_TABLES,
-    ) -> None:
-        """Serve the tables of a store.
-
-        Args:
-            store: Where the tables are kept; closing it is the caller's job, after ``close()``.
-            clock: The present in Unix seconds.
-            entropy: Secret random bytes, such as ``secrets.token_bytes``.
-            publisher: Who is told of changes.
-            cache_size: How many tables are kept in memory at most.
-        """
-        self._store = store
-        self._clock = clock
-        self._entropy = entropy
-        self._changes = Changes(store, clock=clock, publisher=publisher, cache=TableCache(cache_size))
-        self._taken_out = HandsKnown()
-        self._in_hand: set[asyncio.Task[Outcome]] = set()
-        self._is_closing = False
-
-    # looking
-
-    async def get(self, table_id: TableId) -> Table:
-        """Return a table as it is now."""
-        return await self._changes.get(table_id)
-
-    async def tables_in_channel(self, channel_id: int) -> tuple[Table, ...]:
-        """Return the open tables of a channel in the order in which they were opened."""
-        return await self._get_all(await self._store.tables_in_channel(channel_id))
-
-    async def tables_of_user(self, user: UserId) -> tuple[Table, ...]:
-        """Return the open tables at which a user sits in the order in which they were opened."""
-        return await self._get_all(await self._store.tables_of_user(user))
 
     # sitting down and standing up
 
@@ -391,39 +344,6 @@ class TableService:
         """
         return await self._carry_through(lambda: self._open_rematch(table_id, user, interaction))
 
-    # what is kept of people
-
-    async def tables_ever_of_user(self, user: UserId) -> tuple[TableId, ...]:
-        """Return the tables at which a user sits or has ever sat, open or not."""
-        return await self._store.tables_ever_of_user(user)
-
-    async def history(self, table_id: TableId) -> tuple[StoredCommit, ...]:
-        """Return everything that has been stored of a table, oldest first: hidden cards and seeds, too."""
-        return await self._changes.history(table_id)
-
-    async def take_out(self, table_id: TableId, user: UserId, stand_in: UserId) -> Table:
-        """Put a stand-in in a user's place in all that is stored of a table at which the user does not sit any more.
-
-        Raises:
-            TableProblem: ALREADY_SEATED: the user does sit there.
-        """
-        before = await self._changes.get(table_id)
-        seat = before.seat_of(user)
-        if seat is not None and before.is_open:
-            raise TableProblem(TableRefusal.ALREADY_SEATED, seat=seat)
-        self._taken_out.note(before, user)
-        return await self._changes.take_out(table_id, user, stand_in)
-
-    def forgotten(self, table_ids: Sequence[TableId]) -> None:
-        """Take note that the store has forgotten tables."""
-        self._changes.drop(table_ids)
-
-    async def close(self) -> None:
-        """Refuse new requests and wait until those in hand are stored. Closing twice is harmless."""
-        self._is_closing = True
-        while self._in_hand:
-            await asyncio.wait(set(self._in_hand))
-
     # how
 
     def _sat(self, table: Table, user: UserId, seat: Seat | None) -> Sequence[Event]:
@@ -431,25 +351,6 @@ class TableService:
         if known is not None and known != seat:
             raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
         return lobby.sit(table, user, seat=seat)
-
-    async def _get_all(self, table_ids: Sequence[TableId]) -> tuple[Table, ...]:
-        return tuple([await self.get(table_id) for table_id in table_ids])
-
-    async def _change(
-        self, table_id: TableId, decide: Decision, interaction: int | None, *, revision: int | None = None
-    ) -> Outcome:
-        return await self._carry_through(
-            lambda: self._changes.change(table_id, decide, revision=revision, interaction=interaction)
-        )
-
-    async def _carry_through(self, change: Callable[[], Coroutine[Any, Any, Outcome]]) -> Outcome:
-        """Finish a change even if whoever waits for it is cancelled."""
-        if self._is_closing:
-            raise TableProblem(TableRefusal.SHUTTING_DOWN)
-        task = asyncio.create_task(change())
-        self._in_hand.add(task)
-        task.add_done_callback(self._in_hand.discard)
-        return await asyncio.shield(task)
 
     async def _open(self, opening: lobby.Opening, interaction: int | None) -> Outcome:
         while True:
