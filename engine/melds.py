@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.books import Book
-from engine.cards import IS_WILD, RED_THREES, THREE, Card, Rank, card_name, rank_of
+from engine.cards import IS_WILD, THREE, Card, Rank, card_name
 from engine.refusals import Refusal, RuleViolation
 from engine.ruleset import Ruleset
 from engine.state import SEQUENCE, WILD, Meld, Side
@@ -66,37 +66,6 @@ def missing_to_go_out(side: Side, ruleset: Ruleset) -> CanastasMissing:
 def canastas(melds: Iterable[Meld], ruleset: Ruleset) -> int:
     """Count the canastas among melds."""
     return sum(meld.size >= ruleset.canasta_size for meld in melds)
-
-
-def rank_for(cards: Sequence[Card], named: Rank | None) -> Rank:
-    """Return the rank of the meld that these cards go to; ``named`` is needed for wild cards alone (rule 35).
-
-    Raises:
-        RuleViolation: There are no cards, a red three, several ranks, or wild cards alone and nothing named.
-    """
-    if not cards:
-        raise RuleViolation(Refusal.NO_CARDS)
-    if not RED_THREES.isdisjoint(cards):
-        raise RuleViolation(Refusal.RED_THREE)
-    rank = named
-    for card in cards:
-        if not IS_WILD[card]:
-            if rank is not None and rank_of(card) != rank:
-                raise RuleViolation(Refusal.MIXED_RANKS)
-            rank = rank_of(card)
-    if rank is None:
-        raise RuleViolation(Refusal.WHICH_MELD)
-    return rank
-
-
-def check_meld(ruleset: Ruleset, rank: Rank, existing: Meld | None, cards: Sequence[Card]) -> None:
-    """Check that cards of ``rank_for`` form a valid set, together with an existing one if there is one.
-
-    Raises:
-        RuleViolation: They do not; the first rule broken is named.
-    """
-    book = (len(existing.naturals), len(existing.wilds)) if existing else None
-    check_set(ruleset, rank, book, cards, opening=True)
 
 
 def check_set(ruleset: Ruleset, rank: Rank, book: Book | None, cards: Sequence[Card], *, opening: bool) -> None:
