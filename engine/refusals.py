@@ -136,7 +136,7 @@ SENTENCES: Final = {
     Refusal.CARD_NOT_IN_HAND: "The card {card} is not in the hand.",
     Refusal.NO_CARDS: "No cards were named.",
     Refusal.RED_THREE: "A red three can be neither melded nor discarded.",
-    Refusal.WHICH_MELD: "The cards could go to more than one meld: name the one that they are added to.",
+    Refusal.WHICH_MELD: "It is not clear which meld is meant: name the one that the cards are added to.",
     Refusal.NO_SUCH_MELD: "The side has {count} melds, and none at this place.",
     Refusal.MIXED_RANKS: "A meld has natural cards of one rank only.",
     Refusal.TOO_FEW_CARDS: "A meld needs {needed} cards, this one would have {have}.",
