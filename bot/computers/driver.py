@@ -21,6 +21,7 @@ from bot.tables.safe_move import safe_command
 from bot.tables.service import TableService
 from bot.tables.table import Table, TableId
 from engine.commands import AnswerPermission, PlayerCommand
+from engine.players.memory import Memory
 from engine.players.reasons import Choice
 from engine.refusals import RuleViolation
 from engine.ruleset import Seat
@@ -41,11 +42,11 @@ EVER: Final = float("inf")
 class Thinkers(Protocol):
     """Who thinks for computer players."""
 
-    async def choose(self, level: str, view: View, seed: bytes) -> Choice:
-        """Return a level's choice for the seat of a view; the same seed makes the same choice."""
+    async def choose(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
+        """Return a level's choice for the seat of a view and its memory; the same seed makes the same choice."""
         ...
 
-    async def answer(self, level: str, view: View, seed: bytes) -> Choice:
+    async def answer(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
         """Return a level's answer to a partner who waits for it, at once."""
         ...
 
@@ -164,12 +165,13 @@ class Driver:
 
     async def _act(self, tables: TableService, table: Table, seat: Seat, *, is_stuck: bool) -> bool:
         """Carry out one command of a computer; return whether to look at the table again."""
-        view = view_for(table.match, seat, log=table.log)
+        view = view_for(table.match, seat)
         if view.options is None:
             _log.error("Table %s: a computer is to act and has nothing to choose from", table.id)
             return False
+        memory = await tables.remembered(table, seat)
         for level in _LAST_RESORTS if is_stuck else (_level(table, seat), INSTEAD, *_LAST_RESORTS):
-            command = safe_answer(view) if level is None else await self._chosen(level, table, view)
+            command = safe_answer(view) if level is None else await self._chosen(level, table, view, memory)
             if command is None:
                 continue
             try:
@@ -186,13 +188,13 @@ class Driver:
         _log.error("Table %s: a computer knows nothing that the rules allow", table.id)
         return False
 
-    async def _chosen(self, level: str, table: Table, view: View) -> PlayerCommand | None:
+    async def _chosen(self, level: str, table: Table, view: View, memory: Memory) -> PlayerCommand | None:
         """Return the command that a level chooses; None where it fails, which is a bug."""
         options, seed = view.options, seed_of(table, view)
         is_asked = options is not None and options.may_answer
         ask = self._thinkers.answer if is_asked else self._thinkers.choose
         try:
-            return (await ask(level, view, seed)).command
+            return (await ask(level, view, memory, seed)).command
         except Exception as error:
             _log.error("Table %s: a computer of level %s fails", table.id, level, exc_info=without_values(error))
             return None

@@ -20,7 +20,7 @@ from typing import Final
 
 from bot.logs import without_values
 from engine.players.levels import player_named
-from engine.players.memory import remember
+from engine.players.memory import Memory
 from engine.players.reasons import Choice
 from engine.view import View
 
@@ -34,9 +34,12 @@ BEGINNING: Final = 30.0
 INSTEAD: Final = "standard"
 
 
-def think(level: str, view: View, seed: bytes) -> Choice:
-    """Return the choice of a level for the seat of a view; the same seed makes the same choice."""
-    return player_named(level)(view, remember(view.ruleset.seats, view.log), random.Random(seed))
+Thought = Callable[[str, View, Memory, bytes], Choice]
+
+
+def think(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
+    """Return the choice of a level for the seat of a view and its memory; the same seed makes the same choice."""
+    return player_named(level)(view, memory, random.Random(seed))
 
 
 class Workers:
@@ -47,7 +50,7 @@ class Workers:
         count: int | None = None,
         *,
         patience: float = PATIENCE,
-        thought: Callable[[str, View, bytes], Choice] = think,
+        thought: Thought = think,
         executor: Callable[[int], Executor] | None = None,
     ) -> None:
         """Use ``count`` processes (default: one less than the machine has processors, at least one)."""
@@ -59,7 +62,7 @@ class Workers:
         self._begun: asyncio.Future[None] | None = None
         self._turns = asyncio.Semaphore(self._count)
 
-    async def choose(self, level: str, view: View, seed: bytes) -> Choice:
+    async def choose(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
         """Return a level's choice for the seat of a view, or the standard one where the thought is lost.
 
         Thoughts wait their turn, so that none is lost only because others think; who waits too long does without.
@@ -68,14 +71,14 @@ class Workers:
             await asyncio.wait_for(self._turns.acquire(), self._patience)
         except TimeoutError:
             log.info("a computer player does without a thought: there are many")
-            return await asyncio.to_thread(think, INSTEAD, view, seed)
+            return await asyncio.to_thread(think, INSTEAD, view, memory, seed)
         try:
-            found = await self._thought_of(level, view, seed)
+            found = await self._thought_of(level, view, memory, seed)
         finally:
             self._turns.release()
-        return await asyncio.to_thread(think, INSTEAD, view, seed) if found is None else found
+        return await asyncio.to_thread(think, INSTEAD, view, memory, seed) if found is None else found
 
-    async def _thought_of(self, level: str, view: View, seed: bytes) -> Choice | None:
+    async def _thought_of(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice | None:
         loop = asyncio.get_running_loop()
         is_new = self._pool is None
         pool = self._pool = self._pool or self._make(self._count)
@@ -85,7 +88,7 @@ class Workers:
                 self._begun.add_done_callback(_noted)
             if self._begun is not None:
                 await asyncio.wait({self._begun}, timeout=BEGINNING)
-            thought = loop.run_in_executor(pool, self._thought, level, view, seed)
+            thought = loop.run_in_executor(pool, self._thought, level, view, memory, seed)
             return await asyncio.wait_for(thought, self._patience)
         except (BrokenProcessPool, TimeoutError) as trouble:
             log.warning("a computer player's thought was lost: %s", type(trouble).__name__)
@@ -95,9 +98,9 @@ class Workers:
             log.error("a computer player of level %s failed", level, exc_info=without_values(error))
         return None
 
-    async def answer(self, level: str, view: View, seed: bytes) -> Choice:
+    async def answer(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
         """Return a level's answer to its partner's question: by rule of thumb, and without waiting for a worker."""
-        return await asyncio.to_thread(think, level, view, seed)
+        return await asyncio.to_thread(think, level, view, memory, seed)
 
     def _replace(self, pool: Executor) -> None:
         """Give up a pool whose worker died or is lost in thought; the next thought starts another."""

@@ -84,7 +84,9 @@ async def hint(pressed: Pressed) -> Answer:
     if not may_hint(table, view):
         return Answer(own_hand(table, asker, notice=Notice.NOTHING_TO_HINT), pressed.hand_place)
     pressed.shell.gate.charge(asker.user, COST)
-    choice = await pressed.shell.thinkers.choose(Level.EXPERT, view, seed_of(table, view))
+    assert view.viewer is not None
+    memory = await pressed.shell.tables.remembered(table, view.viewer)
+    choice = await pressed.shell.thinkers.choose(Level.EXPERT, view, memory, seed_of(table, view))
     after = await pressed.table()
     # A thought takes its time; what was true when it began may not be any more.
     hinted = choice if after.match is table.match else None

@@ -9,9 +9,12 @@ from typing import Any, Final
 from bot.tables.cache import TableCache
 from bot.tables.changes import Changes, Decision, Outcome
 from bot.tables.forgetting import HandsKnown
+from bot.tables.memories import RoundMemories
 from bot.tables.publisher import Publisher
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import Table, TableId, UserId
+from engine.players.memory import Memory
+from engine.ruleset import Seat
 from storage import Store, StoredCommit
 
 CACHED_TABLES: Final = 256
@@ -42,6 +45,7 @@ class TableDesk:
         self._clock = clock
         self._entropy = entropy
         self._changes = Changes(store, clock=clock, publisher=publisher, cache=TableCache(cache_size))
+        self._memories = RoundMemories(store)
         self._taken_out = HandsKnown()
         self._in_hand: set[asyncio.Task[Outcome]] = set()
         self._is_closing = False
@@ -59,6 +63,10 @@ class TableDesk:
     async def tables_of_user(self, user: UserId) -> tuple[Table, ...]:
         """Return the open tables at which a user sits in the order in which they were opened."""
         return await self._get_all(await self._store.tables_of_user(user))
+
+    async def remembered(self, table: Table, seat: Seat) -> Memory:
+        """Return what a careful player on a seat remembers of the running round, as of the table's revision."""
+        return await self._memories.of(table, seat)
 
     # what is kept of people
 

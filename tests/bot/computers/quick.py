@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.computers.workers import think
+from engine.players.memory import Memory
 from engine.players.reasons import Choice
 from engine.view import View
 
@@ -21,14 +22,14 @@ class Quick:
     asked: list[tuple[str, int | None]] = field(default_factory=list)
     is_closed: bool = False
 
-    async def choose(self, level: str, view: View, seed: bytes) -> Choice:
+    async def choose(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
         """Choose at once."""
         self.asked.append((level, view.viewer))
-        return think(self.instead if level == "expert" else level, view, seed)
+        return think(self.instead if level == "expert" else level, view, memory, seed)
 
-    async def answer(self, level: str, view: View, seed: bytes) -> Choice:
+    async def answer(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
         """Answer at once."""
-        return await self.choose(level, view, seed)
+        return await self.choose(level, view, memory, seed)
 
     def close(self) -> None:
         """Take note."""

@@ -17,6 +17,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Table
 from engine import events as ev
 from engine.commands import Discard, Draw
+from engine.players.memory import Memory
 from engine.players.reasons import Choice, Why
 from engine.ruleset import Ruleset
 from engine.rulesets import CLASSIC, RULESETS
@@ -57,8 +58,8 @@ class House:
         while table.waited_user == ANN:
             seat = table.seat_of(ANN)
             assert seat is not None
-            view = view_for(table.match, seat, log=table.log)
-            choice = await quick.choose("standard", view, seed_of(table, view))
+            view, memory = view_for(table.match, seat), await self.service.remembered(table, seat)
+            choice = await quick.choose("standard", view, memory, seed_of(table, view))
             table = (await self.service.play(table.id, ANN, [choice.command], revision=table.revision)).table
         return await self.settled(table)
 
@@ -123,6 +124,38 @@ async def test_the_same_seeds_make_the_same_game() -> None:
     assert games[0] == games[1]
 
 
+@dataclass
+class Attentive(Quick):
+    """Notes what it is told of the table."""
+
+    told: list[tuple[View, Memory]] = field(default_factory=list)
+
+    async def choose(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
+        self.told.append((view, memory))
+        return await Quick.choose(self, level, view, memory, seed)
+
+
+async def test_a_computer_remembers_the_round_from_its_deal_also_after_a_restart() -> None:
+    before, after = Attentive(), Attentive()
+    async with house(before) as played:
+        table = await played.alone()
+        for _ in range(4):
+            table = await played.quick_turn(table)
+        assert table.match.result is None
+        async with house(after, store=played.store) as again:
+            table = await again.quick_turn(await again.settled(table))
+            assert table.match.result is None
+        for told in (before.told[-1], after.told[-1]):
+            assert told[1].turns > 3 * CLASSIC.seats
+        view, memory = after.told[-1]
+        discards = [event for event in played.notes.events + again.notes.events if isinstance(event, ev.Discarded)]
+        assert view.viewer is not None
+        for seat, thrown in enumerate(memory.thrown):
+            ranks = [event.card >> 2 for event in discards if event.seat == seat]
+            assert list(thrown) == ranks[: len(thrown)]
+            assert len(ranks) - len(thrown) <= 1
+
+
 async def test_after_a_restart_computers_go_on() -> None:
     async with house(is_started=False) as stopped:
         opened = await stopped.service.open_table(
@@ -144,7 +177,7 @@ class Wrong(Quick):
     failing: frozenset[str] = frozenset()
     levels: list[str] = field(default_factory=list)
 
-    async def choose(self, level: str, view: View, seed: bytes) -> Choice:
+    async def choose(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
         self.levels.append(level)
         if level in self.failing:
             raise RuntimeError("a fault of a player")
@@ -152,7 +185,7 @@ class Wrong(Quick):
             assert view.viewer is not None
             refused = Discard(view.viewer, (view.hand or ())[0]) if view.turn.phase is Phase.DRAW else Draw(view.viewer)
             return Choice(refused, Why.BY_CHANCE)
-        return await Quick.choose(self, level, view, seed)
+        return await Quick.choose(self, level, view, memory, seed)
 
 
 @pytest.mark.parametrize("fault", ["wrong", "failing"])
@@ -229,8 +262,8 @@ async def test_a_pause_comes_before_a_turn_and_outside_the_lock() -> None:
         while table.waited_user is not None:
             user = table.waited_user
             seat = table.match.mover
-            view = view_for(table.match, seat, log=table.log)
-            choice = await Quick().choose("standard", view, b"")
+            view, memory = view_for(table.match, seat), await played.service.remembered(table, seat)
+            choice = await Quick().choose("standard", view, memory, b"")
             table = (await played.service.play(table.id, user, [choice.command])).table
         for _ in range(20):
             await asyncio.sleep(0)

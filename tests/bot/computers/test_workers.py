@@ -14,30 +14,32 @@ import pytest_asyncio
 from bot.computers.workers import INSTEAD, Workers, think
 from engine.commands import DealRound
 from engine.play import apply
+from engine.players.memory import Memory, new_memory
 from engine.players.reasons import Choice
 from engine.rulesets import CLASSIC
 from engine.state import new_match
 from engine.view import View, view_for
 
 SEED = b"a seed"
+UNTOLD = new_memory(CLASSIC.seats)
 
 
 def first_view() -> View:
-    state, events = apply(new_match(CLASSIC), DealRound(bytes(32)))
-    return view_for(state, state.mover, log=events)
+    state, _ = apply(new_match(CLASSIC), DealRound(bytes(32)))
+    return view_for(state, state.mover)
 
 
-def die(level: str, view: View, seed: bytes) -> Choice:
+def die(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
     os.kill(os.getpid(), signal.SIGKILL)
-    return think(level, view, seed)
+    return think(level, view, memory, seed)
 
 
-def ponder(level: str, view: View, seed: bytes) -> Choice:
+def ponder(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
     time.sleep(60)
-    return think(level, view, seed)
+    return think(level, view, memory, seed)
 
 
-def fail(level: str, view: View, seed: bytes) -> Choice:
+def fail(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
     raise RuntimeError("a fault of a player")
 
 
@@ -51,12 +53,12 @@ async def workers() -> AsyncIterator[Workers]:
 @pytest.mark.parametrize("level", ["beginner", "standard"])
 async def test_a_worker_chooses_what_the_player_chooses(workers: Workers, level: str) -> None:
     view = first_view()
-    assert await workers.choose(level, view, SEED) == think(level, view, SEED)
+    assert await workers.choose(level, view, UNTOLD, SEED) == think(level, view, UNTOLD, SEED)
 
 
 async def test_the_loop_goes_on_while_a_worker_thinks(workers: Workers) -> None:
     ticks = 0
-    thought = asyncio.create_task(workers.choose("standard", first_view(), SEED))
+    thought = asyncio.create_task(workers.choose("standard", first_view(), UNTOLD, SEED))
     while not thought.done():
         await asyncio.sleep(0)
         ticks += 1
@@ -68,7 +70,7 @@ async def test_a_lost_thought_is_replaced_by_the_standard_choice(thought: object
     lost = Workers(1, patience=patience, thought=thought)  # type: ignore[arg-type]
     view = first_view()
     try:
-        assert await lost.choose("expert", view, SEED) == think(INSTEAD, view, SEED)
+        assert await lost.choose("expert", view, UNTOLD, SEED) == think(INSTEAD, view, UNTOLD, SEED)
     finally:
         lost.close()
 
@@ -78,7 +80,7 @@ async def test_a_player_that_fails_is_replaced_by_the_standard_choice() -> None:
     failing = Workers(1, thought=fail)
     view = first_view()
     try:
-        assert await failing.choose("expert", view, SEED) == think(INSTEAD, view, SEED)
+        assert await failing.choose("expert", view, UNTOLD, SEED) == think(INSTEAD, view, UNTOLD, SEED)
     finally:
         failing.close()
 
@@ -86,16 +88,16 @@ async def test_a_player_that_fails_is_replaced_by_the_standard_choice() -> None:
 async def test_an_answer_waits_for_no_worker() -> None:
     busy = Workers(1, thought=ponder)
     view = first_view()
-    assert await busy.answer("standard", view, SEED) == think("standard", view, SEED)
+    assert await busy.answer("standard", view, UNTOLD, SEED) == think("standard", view, UNTOLD, SEED)
     assert busy._pool is None
 
 
 async def test_a_new_worker_takes_the_place_of_a_dead_one() -> None:
     lost = Workers(1, thought=die)
     view = first_view()
-    await lost.choose("expert", view, SEED)
+    await lost.choose("expert", view, UNTOLD, SEED)
     lost._thought = think
     try:
-        assert await lost.choose("beginner", view, SEED) == think("beginner", view, SEED)
+        assert await lost.choose("beginner", view, UNTOLD, SEED) == think("beginner", view, UNTOLD, SEED)
     finally:
         lost.close()

@@ -37,6 +37,7 @@ from engine.commands import (
 )
 from engine.events import CardsDrawn, Discarded, Event
 from engine.play import apply
+from engine.players.memory import remember
 from engine.players.reasons import Choice, Why, choice
 from engine.ruleset import Ruleset, Seat
 from engine.rulesets import CLASSIC, RULESETS
@@ -212,7 +213,7 @@ def test_hints_can_be_told_all_through_a_round(ruleset: Ruleset) -> None:
         asked = view_for(state, None).turn.asked
         seat = state.mover if asked is None else asked
         view = view_for(state, seat, log=log)
-        chosen = think("standard", view, bytes([step]))
+        chosen = think("standard", view, remember(ruleset.seats, view.log), bytes([step]))
         check(render_hand(table_of(state, seats=seats), view, WORDS, hint=chosen))
         state, happened = apply(state, chosen.command)
         log += happened
