@@ -78,6 +78,10 @@ class Words:
         other.faces = faces
         return other
 
+    def in_text(self) -> Self:
+        """Return the same words with cards as text among them."""
+        return self.with_faces(CardFaces())
+
 
 def words_for(locale: str) -> Words:
     """Return the words for a locale code as Discord sends it (``it``, ``pt-BR``); else English."""

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import NewType
+from dataclasses import dataclass, field, replace
+from typing import Final, NewType
 
+from bot.deck.colours import Suits
 from bot.deck.faces import Mark
 from bot.deck.names import BACK, EmojiName, card_key, parse_name
-from engine.cards import Card
+from engine.cards import Card, card_of
 
 EmojiId = NewType("EmojiId", int)
+_COLOURED: Final = card_of("d", 4)
+"""A card that looks different in four colours and in two."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +22,30 @@ class CardFaces:
 
     Emojis have other ids in every application, so that they are looked up by name when the bot starts. Where Discord
     refuses a message for its emojis, it is drawn once more with ``CardFaces()``.
+
+    Attributes:
+        suits: How suits are coloured. A card that is not there in these colours is shown in the others.
     """
 
     emojis: Mapping[str, tuple[EmojiName, EmojiId]] = field(default_factory=dict)
+    suits: Suits = Suits.FOUR
 
     def __bool__(self) -> bool:
         """Whether there is any emoji."""
         return bool(self.emojis)
 
+    @property
+    def has_colours(self) -> bool:
+        """Whether cards are there in four colours and in two."""
+        return all(card_key(_COLOURED, suits) in self.emojis for suits in Suits)
+
+    def coloured(self, suits: Suits) -> CardFaces:
+        """Return the same faces with suits in these colours."""
+        return self if suits is self.suits else replace(self, suits=suits)
+
     def card(self, card: Card, text: str) -> str:
         """Return a card for running text; ``text`` (``Q♥``) stands in its place where it has no emoji."""
-        return self._shown(card_key(card), text)
+        return self._shown(self._key(card), text)
 
     def back(self, text: str) -> str:
         """Return the back of a card for running text."""
@@ -41,7 +57,11 @@ class CardFaces:
 
     def on_button(self, card: Card) -> str | None:
         """Return a card's emoji for a button or an option, which discord.py reads; None where there is none."""
-        return self._shown(card_key(card), "") or None
+        return self._shown(self._key(card), "") or None
+
+    def _key(self, card: Card) -> str:
+        key = card_key(card, self.suits)
+        return key if key in self.emojis else card_key(card)
 
     def _shown(self, key: str, text: str) -> str:
         found = self.emojis.get(key)

@@ -11,7 +11,6 @@ from typing import Final
 import discord
 
 from bot.connecting import EXIT_SETTINGS, EXIT_UNREACHABLE, explained
-from bot.deck.colours import Suits
 from bot.deck.emojis import deck_emojis
 from bot.deck.sync import MOST, NoRoom, Plan, carry_out, plan
 from bot.settings import SettingsError, load_settings
@@ -35,12 +34,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         _complain(str(error))
         return EXIT_SETTINGS
     try:
-        return asyncio.run(sync(token, Suits(options.suits), dry_run=options.dry_run))
+        return asyncio.run(sync(token, dry_run=options.dry_run))
     except KeyboardInterrupt:
         return _INTERRUPTED
 
 
-async def sync(token: str, suits: Suits, *, dry_run: bool = False) -> int:
+async def sync(token: str, *, dry_run: bool = False) -> int:
     """Bring the deck to the application of a token, and return the exit status; say what is done, or would be.
 
     Raises:
@@ -49,7 +48,7 @@ async def sync(token: str, suits: Suits, *, dry_run: bool = False) -> int:
     async with discord.Client(intents=discord.Intents.none()) as client:
         try:
             await client.login(token)
-            todo = plan(await client.fetch_application_emojis(), await asyncio.to_thread(deck_emojis, suits))
+            todo = plan(await client.fetch_application_emojis(), await asyncio.to_thread(deck_emojis))
             _say(_summary(todo, dry_run=dry_run))
             if dry_run:
                 for line in (*(f"+ {each.name}" for each in todo.upload), *(f"- {each.name}" for each in todo.delete)):
@@ -104,10 +103,4 @@ def _parser() -> argparse.ArgumentParser:
     actions = parser.add_subparsers(required=True, metavar="sync")
     syncing = actions.add_parser("sync", help="upload what is missing, delete what is out of date")
     syncing.add_argument("--dry-run", action="store_true", help="only say what would be done")
-    syncing.add_argument(
-        "--suits",
-        choices=[each.value for each in Suits],
-        default=Suits.FOUR.value,
-        help="four colours (clubs green, diamonds blue), or two (%(default)s)",
-    )
     return parser

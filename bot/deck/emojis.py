@@ -29,10 +29,11 @@ class EmojiPicture(NamedTuple):
 
 
 @cache
-def deck_emojis(suits: Suits) -> tuple[EmojiPicture, ...]:
-    """Draw all emojis; this takes a second or two."""
+def deck_emojis() -> tuple[EmojiPicture, ...]:
+    """Draw all emojis, cards in four colours and in two; this takes a second or two."""
     square = (SIZE, SIZE)
-    drawn = {card_key(card): draw_face(card, suits, square, margin=_MARGIN) for card in ALL_CARDS}
+    wanted = {card_key(card, suits): (card, suits) for suits in Suits for card in ALL_CARDS}
+    drawn = {key: draw_face(card, suits, square, margin=_MARGIN) for key, (card, suits) in wanted.items()}
     drawn[BACK] = draw_back(square, margin=_MARGIN)
     drawn.update((mark.value, draw_mark(mark, SIZE)) for mark in Mark)
     return tuple(EmojiPicture(EmojiName(key, _digest(image)), _png(image)) for key, image in drawn.items())

@@ -25,6 +25,7 @@ from bot.deck.colours import (
 from bot.deck.figures import (
     draw_jester,
     draw_octagon,
+    draw_padlock,
     draw_smile,
     draw_snowflake,
     draw_stairs,
@@ -52,6 +53,7 @@ class Mark(StrEnum):
     SEVENS = "sevens"
     FROZEN = "frozen"
     BLOCKED = "blocked"
+    CLOSED = "closed"  # a meld that takes no more cards
 
 
 MARK_COLOURS: Final = {
@@ -62,6 +64,7 @@ MARK_COLOURS: Final = {
     Mark.SEVENS: GREEN,
     Mark.FROZEN: ICE,
     Mark.BLOCKED: RED,
+    Mark.CLOSED: TEAL,
 }
 
 
@@ -145,6 +148,8 @@ def _inside(pen: Pen, mark: Mark, middle: tuple[float, float], size: float) -> N
             draw_jester(pen, middle, size * 0.66, GOLD, PAPER)
         case Mark.SEVENS:
             draw_sign(pen, SIGNS[7], middle, size * 0.56, PAPER)
+        case Mark.CLOSED:
+            draw_padlock(pen, middle, size * 0.58, PAPER)
         case _:
             draw_snowflake(pen, middle, size * 0.74, PAPER)
 

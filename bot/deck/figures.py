@@ -105,3 +105,11 @@ def draw_octagon(pen: Pen, centre: Point, size: float, colour: Colour) -> None:
     """Fill a stop sign's shape."""
     corners = [math.radians(45 * corner + 22.5) for corner in range(8)]
     pen.area(_placed([(0.5 * math.cos(a), 0.5 * math.sin(a)) for a in corners], centre, size), colour)
+
+
+def draw_padlock(pen: Pen, centre: Point, size: float, colour: Colour) -> None:
+    """Draw a closed padlock."""
+    x, y = centre
+    bow = [(0.24 * math.cos(a), -0.2 + 0.24 * math.sin(a)) for a in (math.radians(d) for d in range(180, 361, 10))]
+    pen.line(_placed([(-0.24, 0.1), *bow, (0.24, 0.1)], centre, size), colour, 0.14 * size)
+    pen.panel((x - 0.42 * size, y - 0.06 * size, x + 0.42 * size, y + 0.52 * size), 0.1 * size, colour)

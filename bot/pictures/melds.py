@@ -6,9 +6,10 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from bot.deck.colours import BLACK, PAPER
-from bot.deck.faces import MARK_COLOURS, Mark
+from bot.deck.faces import MARK_COLOURS
 from bot.pictures.scene import Scene, Sprite
 from bot.pictures.sprites import NARROW, STRIP, Sprites
+from bot.ui.marks import CANASTA_MARKS
 from bot.ui.melds import in_table_order
 from engine.cards import JOKER, JOKER_RANK, PLACE_OF, TWO, Card, in_order, rank_of
 from engine.melds import canasta_kind
@@ -25,13 +26,6 @@ _BEYOND: Final = 8
 _BELOW: Final = 3
 """By so much the number of cards stands out over the last of them, so that it hides no suit."""
 
-_MARKS: Final = {
-    CanastaKind.NATURAL: Mark.NATURAL,
-    CanastaKind.MIXED: Mark.MIXED,
-    CanastaKind.SEQUENCE: Mark.SEQUENCE,
-    CanastaKind.WILD: Mark.WILD,
-    CanastaKind.SEVENS: Mark.SEVENS,
-}
 _ORDER: Final = tuple(CanastaKind)
 
 
@@ -99,7 +93,7 @@ def _canasta(meld: Meld, kind: CanastaKind, sprites: Sprites) -> Sprite:
 
 
 def _canasta_scene(meld: Meld, kind: CanastaKind, sprites: Sprites) -> Scene:
-    mark = _MARKS[kind]
+    mark = CANASTA_MARKS[kind]
     if kind is CanastaKind.SEQUENCE:
         row = sorted(meld.naturals, key=PLACE_OF.__getitem__)
         squared = sprites.full_sequence(row[0] & 3, rank_of(row[0]), rank_of(row[-1]))

@@ -17,7 +17,6 @@ from pathlib import Path
 from typing import Final
 
 from bot.client import CanastaClient
-from bot.deck.colours import Suits
 from bot.deck.emojis import deck_emojis
 from bot.logs import configure_logging
 from bot.sandbox.default import MOST_SEATS, SEATS, populate
@@ -99,7 +98,7 @@ async def _run(options: argparse.Namespace) -> int:
     sandbox = SandboxDiscord()
     channel = populate(sandbox.world, seats=options.seats)
     await _listen(sandbox, options.port)  # before a database is made that nobody would use
-    for picture in await asyncio.to_thread(deck_emojis, Suits.FOUR):
+    for picture in await asyncio.to_thread(deck_emojis):
         image = f"data:image/png;base64,{base64.b64encode(picture.png).decode()}"
         sandbox.emojis.add({"name": str(picture.name), "image": image})
     try:

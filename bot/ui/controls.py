@@ -202,7 +202,8 @@ def _combine_label(view: View, combine: CombineMelds, words: Words) -> str:
 
 def _combined(view: View, combine: CombineMelds, words: Words) -> str:
     one, other = (own_side(view).melds[place] for place in (combine.first, combine.second))
-    return words("combine-effect", meld=meld_brief(grown(one, other.cards, rank=one.rank), view.ruleset, words))
+    after = grown(one, other.cards, rank=one.rank)
+    return words("combine-effect", meld=meld_brief(after, view.ruleset, words.in_text()))
 
 
 def _way_out(options: Options) -> str:

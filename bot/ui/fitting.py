@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.deck.card_faces import CardFaces
 from bot.i18n import Words
 from bot.ui.rendered import Rendered
 
@@ -15,7 +14,7 @@ def with_text_behind(draw: Callable[[Words], Rendered], words: Words) -> Rendere
 
     One with emojis says how it is drawn without them, for where Discord refuses those.
     """
-    drawn, in_text = draw(words), words.with_faces(CardFaces())
+    drawn, in_text = draw(words), words.in_text()
     if not words.faces:
         return drawn
     return replace(drawn, in_text=lambda: draw(in_text)) if drawn.fits else draw(in_text)

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.deck.faces import Mark
 from bot.i18n import Words
 from bot.ui.cards import SUIT_SYMBOLS, joined, rank_many, rank_short
+from bot.ui.marks import CANASTA_MARKS, sign
 from engine.cards import IS_WILD, JOKER, PLACE_OF, RANK_ORDER, Card, Rank, rank_of, suit_of
 from engine.melds import canasta_kind
 from engine.ruleset import Ruleset
@@ -51,15 +53,16 @@ def _by_kind(canastas: Sequence[Meld], ruleset: Ruleset, words: Words) -> list[s
         for closed in (True, False):
             same = [m for m in canastas if canasta_kind(m, ruleset) is kind and is_closed(m, ruleset) is closed]
             if same:
-                shown = [_unbroken(words("meld-in-kind", **_values(meld, words))) for meld in same]
-                name = words.of("melds", kind) + (words("meld-closed") if closed else "")
+                shown = [_unbroken(words("meld-in-kind", **_values(meld, ruleset, words))) for meld in same]
+                name = words.of("melds", kind, mark=sign(CANASTA_MARKS[kind], words))
+                name += _closed(same[0], ruleset, words)
                 lines.append(words("melds-of-kind", kind=name, melds=words("list-dot").join(shown)))
     return lines
 
 
 def _meld(meld: Meld, ruleset: Ruleset, words: Words) -> str:
     """Return a meld's rank, how many cards, how many wild, and which canasta it is."""
-    return words.of("meld", _kind(meld, ruleset), **_values(meld, words)) + _closed(meld, ruleset, words)
+    return words.of("meld", _kind(meld, ruleset), **_values(meld, ruleset, words)) + _closed(meld, ruleset, words)
 
 
 def _kind(meld: Meld, ruleset: Ruleset) -> str:
@@ -69,9 +72,15 @@ def _kind(meld: Meld, ruleset: Ruleset) -> str:
     return "open-wild" if meld.kind is WILD else "open"
 
 
-def _values(meld: Meld, words: Words) -> dict[str, int | str]:
-    wilds = 0 if meld.kind is WILD else len(meld.wilds)
-    return {"rank": _sign(meld, words), "count": meld.size, "wilds": wilds, "jokers": meld.wilds.count(JOKER)}
+def _values(meld: Meld, ruleset: Ruleset, words: Words) -> dict[str, int | str]:
+    kind = canasta_kind(meld, ruleset)
+    return {
+        "rank": _sign(meld, words),
+        "count": meld.size,
+        "wilds": 0 if meld.kind is WILD else len(meld.wilds),
+        "jokers": meld.wilds.count(JOKER),
+        "mark": "" if kind is None else sign(CANASTA_MARKS[kind], words),
+    }
 
 
 def _sign(meld: Meld, words: Words) -> str:
@@ -82,7 +91,7 @@ def _sign(meld: Meld, words: Words) -> str:
 
 
 def _closed(meld: Meld, ruleset: Ruleset, words: Words) -> str:
-    return words("meld-closed") if is_closed(meld, ruleset) else ""
+    return words("meld-closed", mark=sign(Mark.CLOSED, words)) if is_closed(meld, ruleset) else ""
 
 
 def is_closed(meld: Meld, ruleset: Ruleset) -> bool:
@@ -113,7 +122,7 @@ def meld_name(meld: Meld, words: Words) -> str:
 
 def meld_brief(meld: Meld, ruleset: Ruleset, words: Words) -> str:
     """Return a meld as short as can be: ``K×5``, ``Q×8 ★ natural``."""
-    values = _values(meld, words)
+    values = _values(meld, ruleset, words)
     if ruleset.melds_per_rank is not MeldsPerRank.SEVERAL:
         values["wilds"] = 0  # there is only one meld that can be meant
     return words.of("meld-brief", _kind(meld, ruleset), **values) + _closed(meld, ruleset, words)
@@ -124,13 +133,15 @@ def side_brief(side: Side, ruleset: Ruleset, words: Words) -> str:
     melds = in_table_order(side)
     growing = [_unbroken(meld_brief(meld, ruleset, words)) for meld in melds if not is_closed(meld, ruleset)]
     full = [_unbroken(_full(meld, ruleset, words)) for meld in melds if is_closed(meld, ruleset)]
-    closed = [words("melds-closed", melds=joined(full, words))] if full else []
+    closed = [words("melds-closed", mark=sign(Mark.CLOSED, words), melds=joined(full, words))] if full else []
     return words("list-dot").join(([joined(growing, words)] if growing else []) + closed)
 
 
 def _full(meld: Meld, ruleset: Ruleset, words: Words) -> str:
     kind = canasta_kind(meld, ruleset)
-    return _sign(meld, words) if kind is None else words.of("meld-full", kind, rank=_sign(meld, words))
+    if kind is None:
+        return _sign(meld, words)
+    return words.of("meld-full", kind, mark=sign(CANASTA_MARKS[kind], words), rank=_sign(meld, words))
 
 
 def fitting_meld(side: Side, card: Card, ruleset: Ruleset) -> Meld | None:

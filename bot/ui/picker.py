@@ -172,7 +172,7 @@ def _home_select(table: Table, view: View, choice: Choice, places: tuple[int | N
 
 def _plain(meld: Meld, view: View, words: Words) -> str:
     """Return a meld for a label, where nothing is set off."""
-    return words("picker-onto", meld=meld_brief(meld, view.ruleset, words).replace("`", ""))
+    return words("picker-onto", meld=meld_brief(meld, view.ruleset, words.in_text()).replace("`", ""))
 
 
 def _count_selects(table: Table, view: View, choice: SetChoice, words: Words) -> list[Row]:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from bot.deck.faces import Mark
 from bot.i18n import Words
 from bot.ui.cards import chip, joined, rank_count
+from bot.ui.marks import sign
 from bot.ui.people import team_name
 from engine.cards import CLASS_OF, Card, CardClass, rank_of
 from engine.view import View
@@ -39,9 +41,14 @@ def pile_warnings(view: View, words: Words) -> list[str]:
     """
     if view.pile.top is None or view.result is not None:
         return []
-    blocked = words.of("pile-blocked", CLASS_OF[view.pile.top].replace("_", "-")) if view.pile.is_blocked else None
-    lines = (blocked, _frozen(view, view.pile.top, words), _only_opened(view, words))
+    lines = (_blocked(view, view.pile.top, words), _frozen(view, view.pile.top, words), _only_opened(view, words))
     return [line for line in lines if line is not None]
+
+
+def _blocked(view: View, top: Card, words: Words) -> str | None:
+    if not view.pile.is_blocked:
+        return None
+    return words.of("pile-blocked", CLASS_OF[top].replace("_", "-"), mark=sign(Mark.BLOCKED, words))
 
 
 def _only_opened(view: View, words: Words) -> str | None:
@@ -56,18 +63,21 @@ def _only_opened(view: View, words: Words) -> str | None:
 
 def _frozen(view: View, top: Card, words: Words) -> str | None:
     pair = rank_count(rank_of(top), view.ruleset.frozen_naturals, words)
+    mark = sign(Mark.FROZEN, words)
     if view.pile.is_frozen:
         message_id = "pile-frozen-blocked" if view.pile.is_blocked else "pile-frozen"
-        return words(message_id, why=_why_frozen(view, words), pair=pair)
+        return words(message_id, mark=mark, why=_why_frozen(view, words), pair=pair)
     if view.pile.is_blocked or not view.ruleset.frozen_until_opened or not view.ruleset.take_for_opening:
         return None
     if view.viewer is not None:
         is_open = view.has_opened[view.ruleset.team_of(view.viewer)]
-        return None if is_open else words("pile-before-your-opening", pair=pair)
+        return None if is_open else words("pile-before-your-opening", mark=mark, pair=pair)
     closed = [team_name(team, view.ruleset, words) for team, opened in enumerate(view.has_opened) if not opened]
     if len(closed) == len(view.has_opened):
-        return words("pile-before-any-opening", pair=pair)
-    return words("pile-before-opening", teams=joined(closed, words), pair=pair) if closed else None
+        return words("pile-before-any-opening", mark=mark, pair=pair)
+    if not closed:
+        return None
+    return words("pile-before-opening", mark=mark, teams=joined(closed, words), pair=pair)
 
 
 def _why_frozen(view: View, words: Words) -> str:

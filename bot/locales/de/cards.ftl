@@ -99,27 +99,27 @@ cards = { $count ->
 
 # Eine Meldung auf dem Tisch: Wert, Zahl der Karten, davon wilde, welche Canasta. Offene teilen sich eine Zeile.
 meld-wild-sign = Wilde
-meld-closed = { " 🔒" }
-melds-closed = 🔒 { $melds }
-meld-full-natural = ★{ $rank }
-meld-full-mixed = ☆{ $rank }
-meld-full-sequence = ★{ $rank }
-meld-full-wild = ★{ $rank }
-meld-full-sevens = ★{ $rank }
+meld-closed = { " " }{ $mark }
+melds-closed = { $mark } { $melds }
+meld-full-natural = { $mark }{ $rank }
+meld-full-mixed = { $mark }{ $rank }
+meld-full-sequence = { $mark }{ $rank }
+meld-full-wild = { $mark }{ $rank }
+meld-full-sevens = { $mark }{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
    *[other] **{ $rank }** × { $count } ({ $wilds } wilde)
 }
-meld-natural = **{ $rank }** × { $count } · ★ reine Canasta
-meld-mixed = **{ $rank }** × { $count } · ☆ gemischte Canasta, { $wilds } wilde
+meld-natural = **{ $rank }** × { $count } · { $mark } reine Canasta
+meld-mixed = **{ $rank }** × { $count } · { $mark } gemischte Canasta, { $wilds } wilde
 meld-sevens = { $wilds ->
-    [0] **{ $rank }** × { $count } · ★ Siebener-Canasta
-   *[other] **{ $rank }** × { $count } · ★ Siebener-Canasta, { $wilds } wilde
+    [0] **{ $rank }** × { $count } · { $mark } Siebener-Canasta
+   *[other] **{ $rank }** × { $count } · { $mark } Siebener-Canasta, { $wilds } wilde
 }
-meld-sequence = **{ $rank }** × { $count } · ★ volle Sequenz
+meld-sequence = **{ $rank }** × { $count } · { $mark } volle Sequenz
 meld-wild = { $jokers ->
-    [0] **{ $rank }** × { $count } · ★ wilde Canasta
-   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ wilde Canasta
+    [0] **{ $rank }** × { $count } · { $mark } wilde Canasta
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · { $mark } wilde Canasta
 }
 meld-open-wild = { $jokers ->
     [0] **{ $rank }** × { $count }
@@ -132,22 +132,22 @@ meld-in-kind = { $wilds ->
     [0] **{ $rank }** × { $count }
    *[other] **{ $rank }** × { $count } ({ $wilds } wilde)
 }
-melds-natural = ★ Reine
-melds-mixed = ☆ Gemischte
-melds-sequence = ★ Sequenzen
-melds-wild = ★ Wilde Karten
-melds-sevens = ★ Siebenen
+melds-natural = { $mark } Reine
+melds-mixed = { $mark } Gemischte
+melds-sequence = { $mark } Sequenzen
+melds-wild = { $mark } Wilde Karten
+melds-sevens = { $mark } Siebenen
 
 meld-brief-open = { $wilds ->
     [0] { $rank }×{ $count }
    *[other] { $rank }×{ $count } ({ $wilds } wilde)
 }
 meld-brief-open-wild = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★ rein
-meld-brief-mixed = { $rank }×{ $count } ☆ gemischt
-meld-brief-sevens = { $rank }×{ $count } ★
-meld-brief-sequence = { $rank } ★ voll
-meld-brief-wild = { $rank }×{ $count } ★
+meld-brief-natural = { $rank }×{ $count } { $mark } rein
+meld-brief-mixed = { $rank }×{ $count } { $mark } gemischt
+meld-brief-sevens = { $rank }×{ $count } { $mark }
+meld-brief-sequence = { $rank } { $mark } voll
+meld-brief-wild = { $rank }×{ $count } { $mark }
 
 # besondere Blätter
 special-straight = eine Straße

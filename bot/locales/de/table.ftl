@@ -146,15 +146,15 @@ pile-waiting = { $count ->
    *[other] **Ablage:** genommen. { $count } Karten davon warten, bis die Erstmeldung fertig ist.
 }
 pile-cards = In der Ablage: { $cards }
-pile-blocked-wild = ⛔ **Gesperrt:** Eine wilde Karte liegt obenauf. Niemand kann die Ablage jetzt nehmen.
-pile-blocked-black-three = ⛔ **Gesperrt:** Eine schwarze Drei liegt obenauf. Niemand kann die Ablage jetzt nehmen.
-pile-blocked-red-three = ⛔ **Gesperrt:** Eine rote Drei liegt obenauf. Niemand kann die Ablage jetzt nehmen.
-pile-blocked-natural = ⛔ **Gesperrt:** Niemand kann die Ablage jetzt nehmen.
-pile-frozen = ❄️ **Eingefroren** ({ $why }): Wer sie nimmt, braucht dazu { $pair } auf der Hand.
-pile-frozen-blocked = ❄️ Auch **eingefroren**: { $why }.
-pile-before-opening = ❄️ **Eingefroren** für { $teams } bis zur Erstmeldung: Wer sie nimmt, braucht dazu { $pair } auf der Hand.
-pile-before-any-opening = ❄️ **Eingefroren** für jedes Team bis zu seiner Erstmeldung: Wer sie nimmt, braucht dazu { $pair } auf der Hand.
-pile-before-your-opening = ❄️ **Eingefroren** bis zur Erstmeldung deines Teams: Zum Nehmen brauchst du { $pair } auf der Hand.
+pile-blocked-wild = { $mark } **Gesperrt:** Eine wilde Karte liegt obenauf. Niemand kann die Ablage jetzt nehmen.
+pile-blocked-black-three = { $mark } **Gesperrt:** Eine schwarze Drei liegt obenauf. Niemand kann die Ablage jetzt nehmen.
+pile-blocked-red-three = { $mark } **Gesperrt:** Eine rote Drei liegt obenauf. Niemand kann die Ablage jetzt nehmen.
+pile-blocked-natural = { $mark } **Gesperrt:** Niemand kann die Ablage jetzt nehmen.
+pile-frozen = { $mark } **Eingefroren** ({ $why }): Wer sie nimmt, braucht dazu { $pair } auf der Hand.
+pile-frozen-blocked = { $mark } Auch **eingefroren**: { $why }.
+pile-before-opening = { $mark } **Eingefroren** für { $teams } bis zur Erstmeldung: Wer sie nimmt, braucht dazu { $pair } auf der Hand.
+pile-before-any-opening = { $mark } **Eingefroren** für jedes Team bis zu seiner Erstmeldung: Wer sie nimmt, braucht dazu { $pair } auf der Hand.
+pile-before-your-opening = { $mark } **Eingefroren** bis zur Erstmeldung deines Teams: Zum Nehmen brauchst du { $pair } auf der Hand.
 frozen-by-wild = eine wilde Karte liegt darin
 frozen-by-red-three = eine rote Drei liegt darin
 frozen-by-black-three = eine schwarze Drei liegt darin

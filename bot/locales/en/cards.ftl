@@ -102,27 +102,27 @@ cards = { $count ->
 
 # A meld on the board: rank, number of cards, wild cards among them, which canasta. Open ones share a line.
 meld-wild-sign = Wild
-meld-closed = { " 🔒" }
-melds-closed = 🔒 { $melds }
-meld-full-natural = ★{ $rank }
-meld-full-mixed = ☆{ $rank }
-meld-full-sequence = ★{ $rank }
-meld-full-wild = ★{ $rank }
-meld-full-sevens = ★{ $rank }
+meld-closed = { " " }{ $mark }
+melds-closed = { $mark } { $melds }
+meld-full-natural = { $mark }{ $rank }
+meld-full-mixed = { $mark }{ $rank }
+meld-full-sequence = { $mark }{ $rank }
+meld-full-wild = { $mark }{ $rank }
+meld-full-sevens = { $mark }{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
    *[other] **{ $rank }** × { $count } ({ $wilds } wild)
 }
-meld-natural = **{ $rank }** × { $count } · ★ natural canasta
-meld-mixed = **{ $rank }** × { $count } · ☆ mixed canasta, { $wilds } wild
+meld-natural = **{ $rank }** × { $count } · { $mark } natural canasta
+meld-mixed = **{ $rank }** × { $count } · { $mark } mixed canasta, { $wilds } wild
 meld-sevens = { $wilds ->
-    [0] **{ $rank }** × { $count } · ★ canasta of sevens
-   *[other] **{ $rank }** × { $count } · ★ canasta of sevens, { $wilds } wild
+    [0] **{ $rank }** × { $count } · { $mark } canasta of sevens
+   *[other] **{ $rank }** × { $count } · { $mark } canasta of sevens, { $wilds } wild
 }
-meld-sequence = **{ $rank }** × { $count } · ★ full sequence
+meld-sequence = **{ $rank }** × { $count } · { $mark } full sequence
 meld-wild = { $jokers ->
-    [0] **{ $rank }** × { $count } · ★ canasta of wild cards
-   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ canasta of wild cards
+    [0] **{ $rank }** × { $count } · { $mark } canasta of wild cards
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · { $mark } canasta of wild cards
 }
 meld-open-wild = { $jokers ->
     [0] **{ $rank }** × { $count }
@@ -135,22 +135,22 @@ meld-in-kind = { $wilds ->
     [0] **{ $rank }** × { $count }
    *[other] **{ $rank }** × { $count } ({ $wilds } wild)
 }
-melds-natural = ★ Natural
-melds-mixed = ☆ Mixed
-melds-sequence = ★ Sequences
-melds-wild = ★ Wild cards
-melds-sevens = ★ Sevens
+melds-natural = { $mark } Natural
+melds-mixed = { $mark } Mixed
+melds-sequence = { $mark } Sequences
+melds-wild = { $mark } Wild cards
+melds-sevens = { $mark } Sevens
 
 meld-brief-open = { $wilds ->
     [0] { $rank }×{ $count }
    *[other] { $rank }×{ $count } ({ $wilds } wild)
 }
 meld-brief-open-wild = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★ natural
-meld-brief-mixed = { $rank }×{ $count } ☆ mixed
-meld-brief-sevens = { $rank }×{ $count } ★
-meld-brief-sequence = { $rank } ★ full
-meld-brief-wild = { $rank }×{ $count } ★
+meld-brief-natural = { $rank }×{ $count } { $mark } natural
+meld-brief-mixed = { $rank }×{ $count } { $mark } mixed
+meld-brief-sevens = { $rank }×{ $count } { $mark }
+meld-brief-sequence = { $rank } { $mark } full
+meld-brief-wild = { $rank }×{ $count } { $mark }
 
 # special hands
 special-straight = a straight

@@ -146,15 +146,15 @@ pile-waiting = { $count ->
    *[other] **Pile:** taken. { $count } cards of it wait until the opening is made.
 }
 pile-cards = In the pile: { $cards }
-pile-blocked-wild = ⛔ **Blocked:** a wild card is on top. Nobody can take it now.
-pile-blocked-black-three = ⛔ **Blocked:** a black three is on top. Nobody can take it now.
-pile-blocked-red-three = ⛔ **Blocked:** a red three is on top. Nobody can take it now.
-pile-blocked-natural = ⛔ **Blocked:** nobody can take it now.
-pile-frozen = ❄️ **Frozen** ({ $why }): taking it needs { $pair } from the hand.
-pile-frozen-blocked = ❄️ **Frozen**, too: { $why }.
-pile-before-opening = ❄️ **Frozen** for { $teams } until they open: taking it needs { $pair } from the hand.
-pile-before-any-opening = ❄️ **Frozen** for each team until it opens: taking it needs { $pair } from the hand.
-pile-before-your-opening = ❄️ **Frozen** until your team opens: taking it needs { $pair } from your hand.
+pile-blocked-wild = { $mark } **Blocked:** a wild card is on top. Nobody can take it now.
+pile-blocked-black-three = { $mark } **Blocked:** a black three is on top. Nobody can take it now.
+pile-blocked-red-three = { $mark } **Blocked:** a red three is on top. Nobody can take it now.
+pile-blocked-natural = { $mark } **Blocked:** nobody can take it now.
+pile-frozen = { $mark } **Frozen** ({ $why }): taking it needs { $pair } from the hand.
+pile-frozen-blocked = { $mark } **Frozen**, too: { $why }.
+pile-before-opening = { $mark } **Frozen** for { $teams } until they open: taking it needs { $pair } from the hand.
+pile-before-any-opening = { $mark } **Frozen** for each team until it opens: taking it needs { $pair } from the hand.
+pile-before-your-opening = { $mark } **Frozen** until your team opens: taking it needs { $pair } from your hand.
 frozen-by-wild = a wild card is in it
 frozen-by-red-three = a red three is in it
 frozen-by-black-three = a black three is in it

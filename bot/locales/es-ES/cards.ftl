@@ -102,32 +102,32 @@ cards = { $count ->
 
 # Una combinación en la mesa: valor, número de cartas, cuántos comodines, qué canasta. Las abiertas van en una línea.
 meld-wild-sign = Comodines
-meld-closed = { " 🔒" }
-melds-closed = 🔒 { $melds }
-meld-full-natural = ★{ $rank }
-meld-full-mixed = ☆{ $rank }
-meld-full-sequence = ★{ $rank }
-meld-full-wild = ★{ $rank }
-meld-full-sevens = ★{ $rank }
+meld-closed = { " " }{ $mark }
+melds-closed = { $mark } { $melds }
+meld-full-natural = { $mark }{ $rank }
+meld-full-mixed = { $mark }{ $rank }
+meld-full-sequence = { $mark }{ $rank }
+meld-full-wild = { $mark }{ $rank }
+meld-full-sevens = { $mark }{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
     [one] **{ $rank }** × { $count } ({ $wilds } comodín)
    *[other] **{ $rank }** × { $count } ({ $wilds } comodines)
 }
-meld-natural = **{ $rank }** × { $count } · ★ canasta natural
+meld-natural = **{ $rank }** × { $count } · { $mark } canasta natural
 meld-mixed = { $wilds ->
-    [one] **{ $rank }** × { $count } · ☆ canasta mixta, { $wilds } comodín
-   *[other] **{ $rank }** × { $count } · ☆ canasta mixta, { $wilds } comodines
+    [one] **{ $rank }** × { $count } · { $mark } canasta mixta, { $wilds } comodín
+   *[other] **{ $rank }** × { $count } · { $mark } canasta mixta, { $wilds } comodines
 }
 meld-sevens = { $wilds ->
-    [0] **{ $rank }** × { $count } · ★ canasta de sietes
-    [one] **{ $rank }** × { $count } · ★ canasta de sietes, { $wilds } comodín
-   *[other] **{ $rank }** × { $count } · ★ canasta de sietes, { $wilds } comodines
+    [0] **{ $rank }** × { $count } · { $mark } canasta de sietes
+    [one] **{ $rank }** × { $count } · { $mark } canasta de sietes, { $wilds } comodín
+   *[other] **{ $rank }** × { $count } · { $mark } canasta de sietes, { $wilds } comodines
 }
-meld-sequence = **{ $rank }** × { $count } · ★ secuencia completa
+meld-sequence = **{ $rank }** × { $count } · { $mark } secuencia completa
 meld-wild = { $jokers ->
-    [0] **{ $rank }** × { $count } · ★ canasta de comodines
-   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ canasta de comodines
+    [0] **{ $rank }** × { $count } · { $mark } canasta de comodines
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · { $mark } canasta de comodines
 }
 meld-open-wild = { $jokers ->
     [0] **{ $rank }** × { $count }
@@ -141,11 +141,11 @@ meld-in-kind = { $wilds ->
     [one] **{ $rank }** × { $count } ({ $wilds } comodín)
    *[other] **{ $rank }** × { $count } ({ $wilds } comodines)
 }
-melds-natural = ★ Naturales
-melds-mixed = ☆ Mixtas
-melds-sequence = ★ Secuencias
-melds-wild = ★ Comodines
-melds-sevens = ★ Sietes
+melds-natural = { $mark } Naturales
+melds-mixed = { $mark } Mixtas
+melds-sequence = { $mark } Secuencias
+melds-wild = { $mark } Comodines
+melds-sevens = { $mark } Sietes
 
 meld-brief-open = { $wilds ->
     [0] { $rank }×{ $count }
@@ -153,11 +153,11 @@ meld-brief-open = { $wilds ->
    *[other] { $rank }×{ $count } ({ $wilds } comodines)
 }
 meld-brief-open-wild = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★ canasta natural
-meld-brief-mixed = { $rank }×{ $count } ☆ canasta mixta
-meld-brief-sevens = { $rank }×{ $count } ★
-meld-brief-sequence = { $rank } ★ completa
-meld-brief-wild = { $rank }×{ $count } ★
+meld-brief-natural = { $rank }×{ $count } { $mark } canasta natural
+meld-brief-mixed = { $rank }×{ $count } { $mark } canasta mixta
+meld-brief-sevens = { $rank }×{ $count } { $mark }
+meld-brief-sequence = { $rank } { $mark } completa
+meld-brief-wild = { $rank }×{ $count } { $mark }
 
 # manos especiales
 special-straight = una escalera

@@ -146,15 +146,15 @@ pile-waiting = { $count ->
    *[other] **Pozo:** tomado. { $count } de sus cartas esperan a que se complete la apertura.
 }
 pile-cards = En el pozo: { $cards }
-pile-blocked-wild = ⛔ **Bloqueado:** hay un comodín encima. Ahora nadie puede tomarlo.
-pile-blocked-black-three = ⛔ **Bloqueado:** hay un tres negro encima. Ahora nadie puede tomarlo.
-pile-blocked-red-three = ⛔ **Bloqueado:** hay un tres rojo encima. Ahora nadie puede tomarlo.
-pile-blocked-natural = ⛔ **Bloqueado:** ahora nadie puede tomarlo.
-pile-frozen = ❄️ **Congelado** ({ $why }): solo se toma con { $pair } de la mano.
-pile-frozen-blocked = ❄️ Y además **congelado**: { $why }.
-pile-before-opening = ❄️ **Congelado** para { $teams } hasta su apertura: solo se toma con { $pair } de la mano.
-pile-before-any-opening = ❄️ **Congelado** para cada equipo hasta que abra: solo se toma con { $pair } de la mano.
-pile-before-your-opening = ❄️ **Congelado** hasta que abra tu equipo: solo se toma con { $pair } de tu mano.
+pile-blocked-wild = { $mark } **Bloqueado:** hay un comodín encima. Ahora nadie puede tomarlo.
+pile-blocked-black-three = { $mark } **Bloqueado:** hay un tres negro encima. Ahora nadie puede tomarlo.
+pile-blocked-red-three = { $mark } **Bloqueado:** hay un tres rojo encima. Ahora nadie puede tomarlo.
+pile-blocked-natural = { $mark } **Bloqueado:** ahora nadie puede tomarlo.
+pile-frozen = { $mark } **Congelado** ({ $why }): solo se toma con { $pair } de la mano.
+pile-frozen-blocked = { $mark } Y además **congelado**: { $why }.
+pile-before-opening = { $mark } **Congelado** para { $teams } hasta su apertura: solo se toma con { $pair } de la mano.
+pile-before-any-opening = { $mark } **Congelado** para cada equipo hasta que abra: solo se toma con { $pair } de la mano.
+pile-before-your-opening = { $mark } **Congelado** hasta que abra tu equipo: solo se toma con { $pair } de tu mano.
 frozen-by-wild = contiene un comodín
 frozen-by-red-three = contiene un tres rojo
 frozen-by-black-three = contiene un tres negro

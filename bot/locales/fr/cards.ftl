@@ -72,32 +72,32 @@ cards = { $count ->
 
 # Une combinaison sur la table : rang, nombre de cartes, cartes joker, quelle canasta. Les autres partagent une ligne.
 meld-wild-sign = Cartes joker
-meld-closed = { " 🔒" }
-melds-closed = 🔒 { $melds }
-meld-full-natural = ★{ $rank }
-meld-full-mixed = ☆{ $rank }
-meld-full-sequence = ★{ $rank }
-meld-full-wild = ★{ $rank }
-meld-full-sevens = ★{ $rank }
+meld-closed = { " " }{ $mark }
+melds-closed = { $mark } { $melds }
+meld-full-natural = { $mark }{ $rank }
+meld-full-mixed = { $mark }{ $rank }
+meld-full-sequence = { $mark }{ $rank }
+meld-full-wild = { $mark }{ $rank }
+meld-full-sevens = { $mark }{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
     [one] **{ $rank }** × { $count } ({ $wilds } carte joker)
    *[other] **{ $rank }** × { $count } ({ $wilds } cartes joker)
 }
-meld-natural = **{ $rank }** × { $count } · ★ canasta naturelle
+meld-natural = **{ $rank }** × { $count } · { $mark } canasta naturelle
 meld-mixed = { $wilds ->
-    [one] **{ $rank }** × { $count } · ☆ canasta mixte, { $wilds } carte joker
-   *[other] **{ $rank }** × { $count } · ☆ canasta mixte, { $wilds } cartes joker
+    [one] **{ $rank }** × { $count } · { $mark } canasta mixte, { $wilds } carte joker
+   *[other] **{ $rank }** × { $count } · { $mark } canasta mixte, { $wilds } cartes joker
 }
 meld-sevens = { $wilds ->
-    [0] **{ $rank }** × { $count } · ★ canasta de sept
-    [one] **{ $rank }** × { $count } · ★ canasta de sept, { $wilds } carte joker
-   *[other] **{ $rank }** × { $count } · ★ canasta de sept, { $wilds } cartes joker
+    [0] **{ $rank }** × { $count } · { $mark } canasta de sept
+    [one] **{ $rank }** × { $count } · { $mark } canasta de sept, { $wilds } carte joker
+   *[other] **{ $rank }** × { $count } · { $mark } canasta de sept, { $wilds } cartes joker
 }
-meld-sequence = **{ $rank }** × { $count } · ★ séquence complète
+meld-sequence = **{ $rank }** × { $count } · { $mark } séquence complète
 meld-wild = { $jokers ->
-    [0] **{ $rank }** × { $count } · ★ canasta de cartes joker
-   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ canasta de cartes joker
+    [0] **{ $rank }** × { $count } · { $mark } canasta de cartes joker
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · { $mark } canasta de cartes joker
 }
 meld-open-wild = { $jokers ->
     [0] **{ $rank }** × { $count }
@@ -111,11 +111,11 @@ meld-in-kind = { $wilds ->
     [one] **{ $rank }** × { $count } ({ $wilds } carte joker)
    *[other] **{ $rank }** × { $count } ({ $wilds } cartes joker)
 }
-melds-natural = ★ Naturelles
-melds-mixed = ☆ Mixtes
-melds-sequence = ★ Séquences
-melds-wild = ★ Cartes joker
-melds-sevens = ★ Sept
+melds-natural = { $mark } Naturelles
+melds-mixed = { $mark } Mixtes
+melds-sequence = { $mark } Séquences
+melds-wild = { $mark } Cartes joker
+melds-sevens = { $mark } Sept
 
 meld-brief-open = { $wilds ->
     [0] { $rank }×{ $count }
@@ -123,11 +123,11 @@ meld-brief-open = { $wilds ->
    *[other] { $rank }×{ $count } ({ $wilds } cartes joker)
 }
 meld-brief-open-wild = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★ naturelle
-meld-brief-mixed = { $rank }×{ $count } ☆ mixte
-meld-brief-sevens = { $rank }×{ $count } ★
-meld-brief-sequence = { $rank } ★ complète
-meld-brief-wild = { $rank }×{ $count } ★
+meld-brief-natural = { $rank }×{ $count } { $mark } naturelle
+meld-brief-mixed = { $rank }×{ $count } { $mark } mixte
+meld-brief-sevens = { $rank }×{ $count } { $mark }
+meld-brief-sequence = { $rank } { $mark } complète
+meld-brief-wild = { $rank }×{ $count } { $mark }
 
 # mains spéciales
 special-straight = une suite

@@ -146,15 +146,15 @@ pile-waiting = { $count ->
    *[other] **Pile :** prise. { $count } cartes attendent que l’ouverture soit faite.
 }
 pile-cards = Dans la pile : { $cards }
-pile-blocked-wild = ⛔ **Bloquée :** une carte joker est au-dessus. Personne ne peut la prendre.
-pile-blocked-black-three = ⛔ **Bloquée :** un trois noir est au-dessus. Personne ne peut la prendre.
-pile-blocked-red-three = ⛔ **Bloquée :** un trois rouge est au-dessus. Personne ne peut la prendre.
-pile-blocked-natural = ⛔ **Bloquée :** personne ne peut la prendre.
-pile-frozen = ❄️ **Gelée** ({ $why }) : pour la prendre, il faut { $pair } en main.
-pile-frozen-blocked = ❄️ **Gelée** aussi : { $why }.
-pile-before-opening = ❄️ **Gelée** jusqu’à l’ouverture pour : { $teams }. Pour la prendre, il faut { $pair } en main.
-pile-before-any-opening = ❄️ **Gelée** pour chaque équipe jusqu’à son ouverture : pour la prendre, il faut { $pair } en main.
-pile-before-your-opening = ❄️ **Gelée** jusqu’à l’ouverture de votre équipe : pour la prendre, il faut { $pair } dans votre main.
+pile-blocked-wild = { $mark } **Bloquée :** une carte joker est au-dessus. Personne ne peut la prendre.
+pile-blocked-black-three = { $mark } **Bloquée :** un trois noir est au-dessus. Personne ne peut la prendre.
+pile-blocked-red-three = { $mark } **Bloquée :** un trois rouge est au-dessus. Personne ne peut la prendre.
+pile-blocked-natural = { $mark } **Bloquée :** personne ne peut la prendre.
+pile-frozen = { $mark } **Gelée** ({ $why }) : pour la prendre, il faut { $pair } en main.
+pile-frozen-blocked = { $mark } **Gelée** aussi : { $why }.
+pile-before-opening = { $mark } **Gelée** jusqu’à l’ouverture pour : { $teams }. Pour la prendre, il faut { $pair } en main.
+pile-before-any-opening = { $mark } **Gelée** pour chaque équipe jusqu’à son ouverture : pour la prendre, il faut { $pair } en main.
+pile-before-your-opening = { $mark } **Gelée** jusqu’à l’ouverture de votre équipe : pour la prendre, il faut { $pair } dans votre main.
 frozen-by-wild = elle contient une carte joker
 frozen-by-red-three = elle contient un trois rouge
 frozen-by-black-three = elle contient un trois noir

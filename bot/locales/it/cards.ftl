@@ -69,32 +69,32 @@ cards = { $count ->
 
 # Una combinazione sul tavolo: valore, numero di carte, quante matte, quale canasta. Le aperte stanno su una riga.
 meld-wild-sign = Matte
-meld-closed = { " 🔒" }
-melds-closed = 🔒 { $melds }
-meld-full-natural = ★{ $rank }
-meld-full-mixed = ☆{ $rank }
-meld-full-sequence = ★{ $rank }
-meld-full-wild = ★{ $rank }
-meld-full-sevens = ★{ $rank }
+meld-closed = { " " }{ $mark }
+melds-closed = { $mark } { $melds }
+meld-full-natural = { $mark }{ $rank }
+meld-full-mixed = { $mark }{ $rank }
+meld-full-sequence = { $mark }{ $rank }
+meld-full-wild = { $mark }{ $rank }
+meld-full-sevens = { $mark }{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
     [one] **{ $rank }** × { $count } ({ $wilds } matta)
    *[other] **{ $rank }** × { $count } ({ $wilds } matte)
 }
-meld-natural = **{ $rank }** × { $count } · ★ canasta naturale
+meld-natural = **{ $rank }** × { $count } · { $mark } canasta naturale
 meld-mixed = { $wilds ->
-    [one] **{ $rank }** × { $count } · ☆ canasta mista, { $wilds } matta
-   *[other] **{ $rank }** × { $count } · ☆ canasta mista, { $wilds } matte
+    [one] **{ $rank }** × { $count } · { $mark } canasta mista, { $wilds } matta
+   *[other] **{ $rank }** × { $count } · { $mark } canasta mista, { $wilds } matte
 }
 meld-sevens = { $wilds ->
-    [0] **{ $rank }** × { $count } · ★ canasta di sette
-    [one] **{ $rank }** × { $count } · ★ canasta di sette, { $wilds } matta
-   *[other] **{ $rank }** × { $count } · ★ canasta di sette, { $wilds } matte
+    [0] **{ $rank }** × { $count } · { $mark } canasta di sette
+    [one] **{ $rank }** × { $count } · { $mark } canasta di sette, { $wilds } matta
+   *[other] **{ $rank }** × { $count } · { $mark } canasta di sette, { $wilds } matte
 }
-meld-sequence = **{ $rank }** × { $count } · ★ sequenza completa
+meld-sequence = **{ $rank }** × { $count } · { $mark } sequenza completa
 meld-wild = { $jokers ->
-    [0] **{ $rank }** × { $count } · ★ canasta di matte
-   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ canasta di matte
+    [0] **{ $rank }** × { $count } · { $mark } canasta di matte
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · { $mark } canasta di matte
 }
 meld-open-wild = { $jokers ->
     [0] **{ $rank }** × { $count }
@@ -108,11 +108,11 @@ meld-in-kind = { $wilds ->
     [one] **{ $rank }** × { $count } ({ $wilds } matta)
    *[other] **{ $rank }** × { $count } ({ $wilds } matte)
 }
-melds-natural = ★ Naturali
-melds-mixed = ☆ Miste
-melds-sequence = ★ Sequenze
-melds-wild = ★ Matte
-melds-sevens = ★ Sette
+melds-natural = { $mark } Naturali
+melds-mixed = { $mark } Miste
+melds-sequence = { $mark } Sequenze
+melds-wild = { $mark } Matte
+melds-sevens = { $mark } Sette
 
 meld-brief-open = { $wilds ->
     [0] { $rank }×{ $count }
@@ -120,11 +120,11 @@ meld-brief-open = { $wilds ->
    *[other] { $rank }×{ $count } ({ $wilds } matte)
 }
 meld-brief-open-wild = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★ naturale
-meld-brief-mixed = { $rank }×{ $count } ☆ mista
-meld-brief-sevens = { $rank }×{ $count } ★
-meld-brief-sequence = { $rank } ★ completa
-meld-brief-wild = { $rank }×{ $count } ★
+meld-brief-natural = { $rank }×{ $count } { $mark } naturale
+meld-brief-mixed = { $rank }×{ $count } { $mark } mista
+meld-brief-sevens = { $rank }×{ $count } { $mark }
+meld-brief-sequence = { $rank } { $mark } completa
+meld-brief-wild = { $rank }×{ $count } { $mark }
 
 # mani speciali
 special-straight = una scala

@@ -146,15 +146,15 @@ pile-waiting = { $count ->
    *[other] **Pila:** presa. { $count } carte aspettano che l’apertura sia completa.
 }
 pile-cards = Nella pila: { $cards }
-pile-blocked-wild = ⛔ **Bloccata:** in cima c’è una matta. Ora nessuno può prenderla.
-pile-blocked-black-three = ⛔ **Bloccata:** in cima c’è un tre nero. Ora nessuno può prenderla.
-pile-blocked-red-three = ⛔ **Bloccata:** in cima c’è un tre rosso. Ora nessuno può prenderla.
-pile-blocked-natural = ⛔ **Bloccata:** ora nessuno può prenderla.
-pile-frozen = ❄️ **Congelata** ({ $why }): si prende solo con { $pair } dalla mano.
-pile-frozen-blocked = ❄️ Anche **congelata**: { $why }.
-pile-before-opening = ❄️ **Congelata** per { $teams } fino all’apertura: si prende solo con { $pair } dalla mano.
-pile-before-any-opening = ❄️ **Congelata** per ogni squadra fino alla sua apertura: si prende solo con { $pair } dalla mano.
-pile-before-your-opening = ❄️ **Congelata** finché la tua squadra non apre: si prende solo con { $pair } dalla tua mano.
+pile-blocked-wild = { $mark } **Bloccata:** in cima c’è una matta. Ora nessuno può prenderla.
+pile-blocked-black-three = { $mark } **Bloccata:** in cima c’è un tre nero. Ora nessuno può prenderla.
+pile-blocked-red-three = { $mark } **Bloccata:** in cima c’è un tre rosso. Ora nessuno può prenderla.
+pile-blocked-natural = { $mark } **Bloccata:** ora nessuno può prenderla.
+pile-frozen = { $mark } **Congelata** ({ $why }): si prende solo con { $pair } dalla mano.
+pile-frozen-blocked = { $mark } Anche **congelata**: { $why }.
+pile-before-opening = { $mark } **Congelata** per { $teams } fino all’apertura: si prende solo con { $pair } dalla mano.
+pile-before-any-opening = { $mark } **Congelata** per ogni squadra fino alla sua apertura: si prende solo con { $pair } dalla mano.
+pile-before-your-opening = { $mark } **Congelata** finché la tua squadra non apre: si prende solo con { $pair } dalla tua mano.
 frozen-by-wild = contiene una matta
 frozen-by-red-three = contiene un tre rosso
 frozen-by-black-three = contiene un tre nero

@@ -91,32 +91,32 @@ cards = { $count ->
 
 # Uma combinação na mesa: valor, número de cartas, quantos coringas, qual canastra. As abertas dividem uma linha.
 meld-wild-sign = Coringas
-meld-closed = { " 🔒" }
-melds-closed = 🔒 { $melds }
-meld-full-natural = ★{ $rank }
-meld-full-mixed = ☆{ $rank }
-meld-full-sequence = ★{ $rank }
-meld-full-wild = ★{ $rank }
-meld-full-sevens = ★{ $rank }
+meld-closed = { " " }{ $mark }
+melds-closed = { $mark } { $melds }
+meld-full-natural = { $mark }{ $rank }
+meld-full-mixed = { $mark }{ $rank }
+meld-full-sequence = { $mark }{ $rank }
+meld-full-wild = { $mark }{ $rank }
+meld-full-sevens = { $mark }{ $rank }
 meld-open = { $wilds ->
     [0] **{ $rank }** × { $count }
     [one] **{ $rank }** × { $count } ({ $wilds } coringa)
    *[other] **{ $rank }** × { $count } ({ $wilds } coringas)
 }
-meld-natural = **{ $rank }** × { $count } · ★ canastra natural
+meld-natural = **{ $rank }** × { $count } · { $mark } canastra natural
 meld-mixed = { $wilds ->
-    [one] **{ $rank }** × { $count } · ☆ canastra mista, { $wilds } coringa
-   *[other] **{ $rank }** × { $count } · ☆ canastra mista, { $wilds } coringas
+    [one] **{ $rank }** × { $count } · { $mark } canastra mista, { $wilds } coringa
+   *[other] **{ $rank }** × { $count } · { $mark } canastra mista, { $wilds } coringas
 }
 meld-sevens = { $wilds ->
-    [0] **{ $rank }** × { $count } · ★ canastra de setes
-    [one] **{ $rank }** × { $count } · ★ canastra de setes, { $wilds } coringa
-   *[other] **{ $rank }** × { $count } · ★ canastra de setes, { $wilds } coringas
+    [0] **{ $rank }** × { $count } · { $mark } canastra de setes
+    [one] **{ $rank }** × { $count } · { $mark } canastra de setes, { $wilds } coringa
+   *[other] **{ $rank }** × { $count } · { $mark } canastra de setes, { $wilds } coringas
 }
-meld-sequence = **{ $rank }** × { $count } · ★ sequência completa
+meld-sequence = **{ $rank }** × { $count } · { $mark } sequência completa
 meld-wild = { $jokers ->
-    [0] **{ $rank }** × { $count } · ★ canastra de coringas
-   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · ★ canastra de coringas
+    [0] **{ $rank }** × { $count } · { $mark } canastra de coringas
+   *[other] **{ $rank }** × { $count } ({ $jokers } 🃏) · { $mark } canastra de coringas
 }
 meld-open-wild = { $jokers ->
     [0] **{ $rank }** × { $count }
@@ -130,11 +130,11 @@ meld-in-kind = { $wilds ->
     [one] **{ $rank }** × { $count } ({ $wilds } coringa)
    *[other] **{ $rank }** × { $count } ({ $wilds } coringas)
 }
-melds-natural = ★ Naturais
-melds-mixed = ☆ Mistas
-melds-sequence = ★ Sequências
-melds-wild = ★ Coringas
-melds-sevens = ★ Setes
+melds-natural = { $mark } Naturais
+melds-mixed = { $mark } Mistas
+melds-sequence = { $mark } Sequências
+melds-wild = { $mark } Coringas
+melds-sevens = { $mark } Setes
 
 meld-brief-open = { $wilds ->
     [0] { $rank }×{ $count }
@@ -142,11 +142,11 @@ meld-brief-open = { $wilds ->
    *[other] { $rank }×{ $count } ({ $wilds } coringas)
 }
 meld-brief-open-wild = { $rank }×{ $count }
-meld-brief-natural = { $rank }×{ $count } ★ sem coringas
-meld-brief-mixed = { $rank }×{ $count } ☆ mista
-meld-brief-sevens = { $rank }×{ $count } ★
-meld-brief-sequence = { $rank } ★ completa
-meld-brief-wild = { $rank }×{ $count } ★
+meld-brief-natural = { $rank }×{ $count } { $mark } sem coringas
+meld-brief-mixed = { $rank }×{ $count } { $mark } mista
+meld-brief-sevens = { $rank }×{ $count } { $mark }
+meld-brief-sequence = { $rank } { $mark } completa
+meld-brief-wild = { $rank }×{ $count } { $mark }
 
 # mãos especiais
 special-straight = uma escada

@@ -148,15 +148,15 @@ pile-waiting = { $count ->
    *[other] **Pilha:** já foi pega. { $count } cartas dela esperam pela combinação inicial.
 }
 pile-cards = Na pilha: { $cards }
-pile-blocked-wild = ⛔ **Bloqueada:** há um coringa no topo. Ninguém pode pegá-la agora.
-pile-blocked-black-three = ⛔ **Bloqueada:** há um três preto no topo. Ninguém pode pegá-la agora.
-pile-blocked-red-three = ⛔ **Bloqueada:** há um três vermelho no topo. Ninguém pode pegá-la agora.
-pile-blocked-natural = ⛔ **Bloqueada:** ninguém pode pegá-la agora.
-pile-frozen = ❄️ **Congelada** ({ $why }): só se pega com { $pair } da mão.
-pile-frozen-blocked = ❄️ Também **congelada**: { $why }.
-pile-before-opening = ❄️ **Congelada** para { $teams } antes da combinação inicial: só se pega com { $pair } da mão.
-pile-before-any-opening = ❄️ **Congelada** para cada equipe até ela abrir: só se pega com { $pair } da mão.
-pile-before-your-opening = ❄️ **Congelada** até sua equipe abrir: só se pega com { $pair } da sua mão.
+pile-blocked-wild = { $mark } **Bloqueada:** há um coringa no topo. Ninguém pode pegá-la agora.
+pile-blocked-black-three = { $mark } **Bloqueada:** há um três preto no topo. Ninguém pode pegá-la agora.
+pile-blocked-red-three = { $mark } **Bloqueada:** há um três vermelho no topo. Ninguém pode pegá-la agora.
+pile-blocked-natural = { $mark } **Bloqueada:** ninguém pode pegá-la agora.
+pile-frozen = { $mark } **Congelada** ({ $why }): só se pega com { $pair } da mão.
+pile-frozen-blocked = { $mark } Também **congelada**: { $why }.
+pile-before-opening = { $mark } **Congelada** para { $teams } antes da combinação inicial: só se pega com { $pair } da mão.
+pile-before-any-opening = { $mark } **Congelada** para cada equipe até ela abrir: só se pega com { $pair } da mão.
+pile-before-your-opening = { $mark } **Congelada** até sua equipe abrir: só se pega com { $pair } da sua mão.
 frozen-by-wild = há um coringa nela
 frozen-by-red-three = há um três vermelho nela
 frozen-by-black-three = há um três preto nela

@@ -1,6 +1,7 @@
 """Cards in text: an emoji where there is one, else the text."""
 
 from bot.deck.card_faces import CardFaces, faces_from
+from bot.deck.colours import Suits
 from bot.deck.faces import Mark
 from engine.cards import JOKER, card_of
 
@@ -27,3 +28,20 @@ def test_one_without_is_text() -> None:
 def test_of_two_pictures_of_a_card_the_newer_counts() -> None:
     faces = faces_from([("cn_QH_aaaaaa", 12), ("cn_QH_bbbbbb", 11)])
     assert faces.card(QUEEN, "") == "<:cn_QH_aaaaaa:12>"
+
+
+def test_suits_are_coloured_as_somebody_likes() -> None:
+    faces = faces_from([("cn_QD_aaaaaa", 1), ("cn_QDred_aaaaaa", 2), ("cn_4D_aaaaaa", 3), ("cn_4Dred_aaaaaa", 4)])
+    queen, four = card_of("d", 12), card_of("d", 4)
+    assert faces.has_colours
+    assert faces.card(queen, "") == "<:cn_QD_aaaaaa:1>"
+    assert faces.coloured(Suits.TWO).card(queen, "") == "<:cn_QDred_aaaaaa:2>"
+    assert faces.coloured(Suits.TWO).on_button(four) == "<:cn_4Dred_aaaaaa:4>"
+    assert faces.coloured(Suits.FOUR) is faces
+
+
+def test_where_a_colour_is_missing_the_other_stands_in() -> None:
+    faces = faces_from([("cn_QD_aaaaaa", 1)])
+    assert not faces.has_colours
+    assert faces.coloured(Suits.TWO).card(card_of("d", 12), "Q♦") == "<:cn_QD_aaaaaa:1>"
+    assert faces.coloured(Suits.TWO).card(card_of("d", 11), "J♦") == "J♦"

@@ -7,8 +7,8 @@ from PIL import Image
 
 from bot.deck.colours import Suits
 from bot.deck.emojis import LARGEST, SIZE, deck_emojis
-from bot.deck.faces import draw_narrow_face
-from bot.deck.names import KEYS, EmojiName, card_key, parse_name
+from bot.deck.faces import Mark, draw_narrow_face
+from bot.deck.names import BACK, KEYS, EmojiName, card_key, parse_name
 from engine.cards import ALL_CARDS, JOKER, card_of
 from tests.bot.deck.looks import DARK, LIGHT, difference, grey, opened, small
 
@@ -17,13 +17,15 @@ ALIKE = 3.0
 
 
 def pictures(suits: Suits) -> dict[str, Image.Image]:
-    return {picture.name.key: opened(picture.png) for picture in deck_emojis(suits)}
+    """Return what somebody sees whose suits have these colours, by the key in four colours."""
+    drawn = {picture.name.key: opened(picture.png) for picture in deck_emojis()}
+    cards = {card_key(card): drawn[card_key(card, suits)] for card in ALL_CARDS}
+    return {**cards, **{key: drawn[key] for key in (BACK, *Mark)}}
 
 
-@pytest.mark.parametrize("suits", Suits)
-def test_every_picture_fits_discord(suits: Suits) -> None:
-    assert sorted(picture.name.key for picture in deck_emojis(suits)) == sorted(KEYS)
-    for name, png in deck_emojis(suits):
+def test_every_picture_fits_discord() -> None:
+    assert sorted(picture.name.key for picture in deck_emojis()) == sorted(KEYS)
+    for name, png in deck_emojis():
         assert len(png) <= LARGEST
         assert opened(png).size == (SIZE, SIZE)
         assert parse_name(str(name)) == name
@@ -69,16 +71,13 @@ def test_a_card_in_a_fan_is_read_from_its_strip() -> None:
 
 
 def test_names_say_the_card_and_change_with_the_picture() -> None:
-    two, four = ({each.name.key: each.name for each in deck_emojis(suits)} for suits in (Suits.TWO, Suits.FOUR))
-    assert two["QH"].digest == four["QH"].digest  # hearts are red in both
-    assert two["QD"].digest != four["QD"].digest
+    drawn = {each.name.key: each.name for each in deck_emojis()}
+    assert drawn["QDred"].digest != drawn["QD"].digest
+    assert len({name.digest for name in drawn.values()}) == len(KEYS)
     assert str(EmojiName("10S", "3f9a1c")) == "cn_10S_3f9a1c"
-    assert [card_key(card) for card in (JOKER, card_of("h", 12), card_of("s", 10), card_of("c", 1))] == [
-        "JK",
-        "QH",
-        "10S",
-        "AC",
-    ]
+    cards = [JOKER, card_of("h", 12), card_of("s", 10), card_of("c", 1), card_of("d", 13), card_of("d", 3)]
+    assert [card_key(card) for card in cards] == ["JK", "QH", "10S", "AC", "KD", "3D"]
+    assert [card_key(card, Suits.TWO) for card in cards] == ["JK", "QH", "10S", "ACblack", "KDred", "3D"]
 
 
 @pytest.mark.parametrize("name", ["cn_QH", "xcn_QH_3f9a1c", "cn_QH_3F9A1C", "cn_QH_3f9a1c2", "queen", "cn__3f9a1c"])

@@ -13,7 +13,6 @@ import pytest
 from bot import __main__ as program
 from bot.connecting import EXIT_LOGIN, EXIT_SETTINGS, EXIT_UNREACHABLE
 from bot.deck import command
-from bot.deck.colours import Suits
 from bot.deck.emojis import EmojiPicture, deck_emojis
 from bot.deck.names import KEYS, EmojiName
 from bot.deck.sync import MOST, NoRoom, faces_of, plan
@@ -83,10 +82,10 @@ def test_a_deck_without_room_is_not_begun() -> None:
 async def test_the_deck_is_uploaded_once_and_found_by_name(capsys: pytest.CaptureFixture[str]) -> None:
     async with local_discord() as sandbox:
         own(sandbox, "party")
-        assert await command.sync(TOKEN, Suits.FOUR) == 0
+        assert await command.sync(TOKEN) == 0
         first = {emoji["id"]: emoji["name"] for emoji in sandbox.emojis.all()}
         assert len(first) == len(KEYS) + 1
-        assert await command.sync(TOKEN, Suits.FOUR) == 0
+        assert await command.sync(TOKEN) == 0
         assert {emoji["id"]: emoji["name"] for emoji in sandbox.emojis.all()} == first
         async with discord.Client(intents=discord.Intents.none()) as client:
             await client.login(TOKEN)
@@ -98,25 +97,22 @@ async def test_the_deck_is_uploaded_once_and_found_by_name(capsys: pytest.Captur
     assert f"0 to upload, 0 to delete, {len(KEYS)} up to date" in printed
 
 
-async def test_other_colours_replace_only_what_they_change() -> None:
+async def test_a_changed_picture_replaces_only_the_one_that_it_was() -> None:
+    current, *others = (str(each.name) for each in deck_emojis())
     async with local_discord() as sandbox:
-        own(sandbox, "cn_QH_000000")  # ours, and out of date
-        own(sandbox, "queen_of_hearts")  # somebody else's
-        await command.sync(TOKEN, Suits.TWO)
+        for name in ("cn_QH_000000", "queen_of_hearts", current):  # out of date, somebody else's, up to date
+            own(sandbox, name)
         before = {str(emoji["name"]): emoji["id"] for emoji in sandbox.emojis.all()}
-        await command.sync(TOKEN, Suits.FOUR)
+        await command.sync(TOKEN)
         after = {str(emoji["name"]): emoji["id"] for emoji in sandbox.emojis.all()}
-    assert "cn_QH_000000" not in before
-    wanted = {str(each.name) for each in deck_emojis(Suits.FOUR)}
-    assert set(after) == wanted | {"queen_of_hearts"}
-    assert all(before[name] == after[name] for name in set(before) & set(after))
-    assert before["queen_of_hearts"] == after["queen_of_hearts"]
+    assert set(after) == {current, *others, "queen_of_hearts"}
+    assert all(before[name] == after[name] for name in (current, "queen_of_hearts"))
 
 
 async def test_a_dry_run_changes_nothing(capsys: pytest.CaptureFixture[str]) -> None:
     async with local_discord() as sandbox:
         own(sandbox, "cn_QH_000000")
-        assert await command.sync(TOKEN, Suits.FOUR, dry_run=True) == 0
+        assert await command.sync(TOKEN, dry_run=True) == 0
         assert names(sandbox) == ["cn_QH_000000"]
     printed = capsys.readouterr().out
     assert "nothing is changed" in printed
@@ -139,10 +135,10 @@ async def test_what_was_interrupted_goes_on(
     async with local_discord() as sandbox:
         with monkeypatch.context() as patched:
             patched.setattr(discord.Client, "create_application_emoji", busy)
-            assert await command.sync(TOKEN, Suits.FOUR) == EXIT_UNREACHABLE
+            assert await command.sync(TOKEN) == EXIT_UNREACHABLE
         assert names(sandbox) == sorted(done)
         assert "run this again" in capsys.readouterr().err
-        assert await command.sync(TOKEN, Suits.FOUR) == 0
+        assert await command.sync(TOKEN) == 0
         assert len(names(sandbox)) == len(KEYS)
 
 
@@ -165,7 +161,7 @@ async def test_a_refusal_is_a_sentence(
         raise error
 
     monkeypatch.setattr(discord.Client, "login", refuse)
-    assert await command.sync("a.b.c", Suits.FOUR) == status
+    assert await command.sync("a.b.c") == status
     printed = capsys.readouterr()
     assert words in printed.err
     assert "a.b.c" not in printed.err + printed.out
@@ -173,25 +169,26 @@ async def test_a_refusal_is_a_sentence(
 
 async def test_a_wrong_token_is_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     async with local_discord():
-        assert await command.sync("not.the.token", Suits.FOUR) == EXIT_LOGIN
+        assert await command.sync("not.the.token") == EXIT_LOGIN
     assert "not.the.token" not in capsys.readouterr().err
 
 
 async def test_no_room_is_a_sentence(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setattr("bot.deck.sync.MOST", 5)
     async with local_discord() as sandbox:
-        assert await command.sync(TOKEN, Suits.FOUR) == EXIT_SETTINGS
+        assert await command.sync(TOKEN) == EXIT_SETTINGS
         assert names(sandbox) == []
     assert "too many other emojis" in capsys.readouterr().err
 
 
 async def test_where_there_is_no_room_for_both_the_old_go_first(monkeypatch: pytest.MonkeyPatch) -> None:
     async with local_discord() as sandbox:
-        await command.sync(TOKEN, Suits.TWO)
+        for key in KEYS:
+            own(sandbox, f"cn_{key}_000000")
         monkeypatch.setattr("bot.deck.sync.MOST", len(KEYS))
         monkeypatch.setattr("bot.sandbox.emojis.MOST", len(KEYS))
-        assert await command.sync(TOKEN, Suits.FOUR) == 0
-        assert names(sandbox) == sorted(str(each.name) for each in deck_emojis(Suits.FOUR))
+        assert await command.sync(TOKEN) == 0
+        assert names(sandbox) == sorted(str(each.name) for each in deck_emojis())
 
 
 def test_without_a_token_it_says_what_to_put_where(

@@ -10,7 +10,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.deck.colours import Suits
 from bot.deck.emojis import deck_emojis
 from bot.sandbox.components import GALLERY, walk
 from bot.sandbox.faults import Fault
@@ -29,8 +28,7 @@ EMOJI = "<:cn_"
 def images() -> tuple[tuple[str, str], ...]:
     """Return the deck as Discord is given it."""
     return tuple(
-        (str(each.name), f"data:image/png;base64,{base64.b64encode(each.png).decode()}")
-        for each in deck_emojis(Suits.FOUR)
+        (str(each.name), f"data:image/png;base64,{base64.b64encode(each.png).decode()}") for each in deck_emojis()
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import count
 
 from bot.deck.card_faces import CardFaces, faces_from
+from bot.deck.faces import Mark
 from bot.deck.names import KEYS
 from bot.i18n import Words
 from bot.ui.board import render_board
@@ -19,7 +20,9 @@ from bot.ui.picker import render_picker
 from engine import events as ev
 from engine.cards import Card, parse_card
 from engine.ruleset import Seat
+from engine.rulesets import CLASSIC, RULESETS
 from tests.bot.ui.pictures import WORDS, check, position, seen, selects, table_of
+from tests.engine.notation import KINGS, MIXED
 
 _ids = count(1_200_000_000_000_000_000)
 ALL = faces_from((f"cn_{key}_3f9a1c", next(_ids)) for key in KEYS)
@@ -94,6 +97,38 @@ def test_a_board_has_them_and_tells_as_many_turns_as_in_text() -> None:
     plain = drawn.without_emojis()
     assert plain is not None
     assert plain.text == render_board(table, view, WORDS).text
+
+
+def test_marks_are_emojis_in_running_text_and_signs_without() -> None:
+    match = position(HAND, phase="meld", ours=[KINGS, MIXED], pile="d2 s9 c4")
+    table, view = table_of(match), seen(match, Seat(0))
+    for drawn in (check(render_board(table, view, EMOJIS)), check(render_hand(table, view, EMOJIS))):
+        for mark, sign in ((Mark.NATURAL, "★"), (Mark.MIXED, "☆"), (Mark.FROZEN, "❄️")):
+            assert shown(mark) in drawn.text
+            assert sign not in drawn.text
+        plain = drawn.without_emojis()
+        assert plain is not None
+        assert all(sign in plain.text for sign in "★☆❄")
+    match = position(HAND, phase="meld", pile="s9 c4 c3")
+    assert f"{shown(Mark.BLOCKED)} **Blocked" in render_board(table_of(match), seen(match), EMOJIS).text
+    closed = position(HAND, ours=[KINGS], ruleset=CLASSIC.with_fields({"max_meld_size": 7}))
+    assert shown(Mark.CLOSED) in render_board(table_of(closed), seen(closed), EMOJIS).text
+
+
+def test_a_mark_that_is_missing_is_a_sign_beside_emojis() -> None:
+    some = WORDS.with_faces(CardFaces({key: found for key, found in ALL.emojis.items() if key != Mark.NATURAL}))
+    match = position(HAND, phase="meld", ours=[KINGS, MIXED])
+    drawn = render_board(table_of(match), seen(match), some)
+    assert "★ natural canasta" in drawn.text
+    assert shown(Mark.MIXED) in drawn.text
+
+
+def test_labels_of_melds_have_signs() -> None:
+    match = position(HAND, phase="meld", ours=["c10 c10 d10 d10", "h10 h10 s10"], ruleset=RULESETS["samba"])
+    drawn = check(render_hand(table_of(match), seen(match, Seat(0)), EMOJIS))
+    [combining] = selects(drawn, Verb.COMBINE)
+    assert "★" in str(combining.options[0].description)
+    assert "<:" not in str(combining.options[0].description)
 
 
 def test_a_long_line_of_history_never_cuts_an_emoji() -> None:
