@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.guide.lesson import Lesson
 from bot.tables import events as te
 from bot.tables.clock import TurnClock
 from bot.tables.computer import Computer, Level
@@ -26,7 +27,7 @@ from engine.ruleset import Ruleset, Seat
 from storage import Commit, StoredTable, TableRecord, TableStatus
 from storage.codec import MATCH_ENTRIES, MATCH_EVENTS, CodecError, Entry, EventCodec
 from storage.codec.entries import Former
-from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, YES_NO, one_of, optional
+from storage.codec.kinds import INTEGER, RULESET, SEAT, TEXT, YES_NO, many, one_of, optional
 from storage.codec.packing import pack_result, unpack_result
 from storage.codec.snapshot import state_from_json, state_to_json
 from storage.codec.text import Json, read_json, write_json
@@ -65,6 +66,9 @@ TABLE_ENTRIES: Final = (
     Entry(te.ComputerLeft, "computer-left", seat=SEAT),
     Entry(te.StandInSet, "stand-in-set", level=optional(one_of(Level)), user=optional(INTEGER)),
     Entry(te.HintsSet, "hints-set", allowed=YES_NO, user=INTEGER),
+    Entry(te.GuidanceBegun, "guidance-begun", user=INTEGER),
+    Entry(te.LessonsTold, "lessons-told", lessons=many(one_of(Lesson))),
+    Entry(te.GuidanceEnded, "guidance-ended", user=INTEGER),
 )
 
 #: Before rulesets were written whole, a match was played by the ruleset of its table, as the program has it now.
@@ -80,9 +84,13 @@ FORMER_ENTRIES: Final = (
 )
 
 EVENTS: Final = EventCodec[te.Event]((*MATCH_ENTRIES, *TABLE_ENTRIES), FORMER_ENTRIES)
-VERSION: Final = 3
-VERSIONS: Final = (1, 2, VERSION)
+VERSION: Final = 4
+VERSIONS: Final = (1, 2, 3, VERSION)
 """Those that can be read."""
+
+#: Since when clocks and computers are kept, and since when learners are.
+_WITH_TIME: Final = 3
+_WITH_LEARNERS: Final = 4
 
 #: What is read where computers could not play yet.
 _NO_COMPUTERS: Final = ((), None, True)
@@ -142,6 +150,7 @@ def encode_table(table: Table) -> bytes:
         table.rules_revision,
         _write_timing(table),
         _write_computers(table),
+        [table.learner, sorted(table.told)],
         [pack_result(result) for result in table.rounds],
         state_to_json(table.match._replace(ruleset=of_known_name(table.ruleset))),
         [MATCH_EVENTS.to_json(event) for event in table.log],
@@ -177,9 +186,10 @@ def _by_rules(match: Json, ruleset: Ruleset) -> Json:
 def _read(document: Json, revision: int) -> Table:
     version, table_id, guild, channel, seats, host, stage, agreed, held, since, closed, rematch, *game = document
     *lobby, rounds, match, log = game
-    computers, stand_in, hints = lobby.pop() if version == VERSION else _NO_COMPUTERS
+    learner, told = lobby.pop() if version >= _WITH_LEARNERS else (None, [])
+    computers, stand_in, hints = lobby.pop() if version >= _WITH_TIME else _NO_COMPUTERS
     # Before version 3 nothing was kept of time; such a table is as if somebody had just done something.
-    timing = lobby.pop() if version == VERSION else _timing_before(stage, since, revision)
+    timing = lobby.pop() if version >= _WITH_TIME else _timing_before(stage, since, revision)
     if not lobby:  # version 1
         state, ready, rules_revision = state_from_json(match), (), 0
     else:
@@ -214,7 +224,9 @@ def _read(document: Json, revision: int) -> Table:
         computers=tuple(None if each is None else Computer(Level(each[0]), bool(each[1])) for each in computers),
         stand_in=None if stand_in is None else Level(stand_in),
         hints=hints,
-        former=frozenset(former) if version == VERSION else _sitting(seats, stage),
+        learner=learner,
+        told=frozenset(Lesson(each) for each in told),
+        former=frozenset(former) if version >= _WITH_TIME else _sitting(seats, stage),
     )
 
 

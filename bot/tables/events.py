@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.guide.lesson import Lesson
 from bot.tables.computer import Level
 from bot.tables.table import CloseReason, RemovalReason, TableId, UserId
 from engine.events import Event as MatchEvent
@@ -210,6 +211,27 @@ class HintsSet:
     user: UserId
 
 
+@dataclass(frozen=True, slots=True)
+class GuidanceBegun:
+    """A user plays here for the first time, and has each step explained until the first round is over."""
+
+    user: UserId
+
+
+@dataclass(frozen=True, slots=True)
+class LessonsTold:
+    """The player who is guided has acted with these explanations in sight; they are not given again."""
+
+    lessons: tuple[Lesson, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GuidanceEnded:
+    """The player who was guided needs no explanations any more."""
+
+    user: UserId
+
+
 TableEvent = (
     TableOpened
     | SeatTaken
@@ -236,5 +258,8 @@ TableEvent = (
     | ComputerLeft
     | StandInSet
     | HintsSet
+    | GuidanceBegun
+    | LessonsTold
+    | GuidanceEnded
 )
 Event = TableEvent | MatchEvent

@@ -96,6 +96,12 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
             return replace(table, stand_in=event.level)
         case te.HintsSet():
             return replace(table, hints=event.allowed)
+        case te.GuidanceBegun():
+            return replace(table, learner=event.user)
+        case te.LessonsTold():
+            return replace(table, told=table.told | set(event.lessons))
+        case te.GuidanceEnded():
+            return replace(table, learner=None)
         case te.RemovalVoted():
             return replace(table, votes=table.votes | {(event.user, event.seat)})
         case te.ClosingAnnounced():
@@ -177,6 +183,8 @@ def _played(table: Table, event: ev.Event, at: float) -> Table:
         stage=Stage.FINISHED if match.is_over else table.stage,
         agreed=frozenset() if begins_round else table.agreed,
         held=frozenset() if begins_round else table.held,
+        # Whoever has seen a whole round has seen what there is to explain.
+        learner=None if begins_round and match.number > 1 else table.learner,
         rounds=(*table.rounds, event.result) if isinstance(event, ev.RoundEnded) else table.rounds,
         log=remember(table.log, event, turns=table.ruleset.seats),
         turn_since=at if begins_turn else table.turn_since,

@@ -9,6 +9,7 @@ from bot.tables.events import (
     ClockSet,
     ComputerSeated,
     Event,
+    GuidanceBegun,
     HintsSet,
     HostChanged,
     ReadyMarked,
@@ -33,7 +34,7 @@ class Opening:
     """A table as it is asked for; ``seats`` may be shorter than the table. Without any the host sits first.
 
     ``pace`` is how many seconds a turn may take; 0 is no clock. ``computers`` play on all other seats, ``stand_in`` for
-    whoever leaves the match.
+    whoever leaves the match; ``learner`` has each step explained.
     """
 
     guild_id: int
@@ -44,6 +45,7 @@ class Opening:
     pace: int = 0
     computers: Level | None = None
     stand_in: Level | None = None
+    learner: UserId | None = None
 
 
 def open_table(table_id: TableId, opening: Opening) -> Events:
@@ -67,6 +69,7 @@ def open_table(table_id: TableId, opening: Opening) -> Events:
         *_paced(opening.pace),
         *_with_stand_in(opening.stand_in),
         *_with_computers(opening, seats),
+        *(() if opening.learner is None else (GuidanceBegun(opening.learner),)),
     )
 
 

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bot.tables.events import Event, MatchStarted
+from bot.guide.lessons import explanation
+from bot.tables.events import Event, GuidanceEnded, LessonsTold, MatchStarted
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.requirements import require_host, require_lobby, require_playing, require_seat
+from bot.tables.requirements import require_host, require_lobby, require_open, require_playing, require_seat
 from bot.tables.table import Table, UserId
 from engine.commands import AskPermission, DealRound, PlayerCommand
 from engine.deal import SEED_BYTES
 from engine.play import apply
 from engine.ruleset import Seat
+from engine.view import view_for
 
 Events = tuple[Event, ...]
 Entropy = Callable[[int], bytes]
@@ -62,7 +64,19 @@ def play(table: Table, user: UserId, commands: Sequence[PlayerCommand], *, seen:
     require_playing(table)
     seat = require_seat(table, user)
     _require_present(table, table.match.mover)
-    return carried_out(table, seat, commands)
+    events = carried_out(table, seat, commands)
+    return (*events, *_told(table, seat)) if table.guides(seat) else events
+
+
+def end_guidance(table: Table, user: UserId) -> Events:
+    """Explain no more; nothing happens where nothing is explained to the user.
+
+    Raises:
+        TableProblem: NOT_SEATED, TABLE_CLOSED.
+    """
+    require_open(table)
+    seat = require_seat(table, user)
+    return (GuidanceEnded(user),) if table.guides(seat) else ()
 
 
 def carried_out(table: Table, seat: Seat, commands: Sequence[PlayerCommand]) -> Events:
@@ -79,6 +93,12 @@ def carried_out(table: Table, seat: Seat, commands: Sequence[PlayerCommand]) -> 
         state, happened = apply(state, command)
         events = (*events, *happened)
     return events
+
+
+def _told(table: Table, seat: Seat) -> Events:
+    """Return that a player who is guided has acted on what was explained at this point."""
+    lessons = explanation(view_for(table.match, seat, log=table.log), table.told).lessons
+    return (LessonsTold(lessons),) if lessons else ()
 
 
 def _dealt(table: Table, entropy: Entropy) -> Events:

@@ -10,6 +10,7 @@ from bot.tables.changes import Outcome as Outcome
 from bot.tables.computer import Level
 from bot.tables.desk import TableDesk
 from bot.tables.events import Event
+from bot.tables.fold import new_table
 from bot.tables.ids import new_table_id
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Table, TableId, UserId
@@ -168,6 +169,36 @@ class TableService(TableDesk):
         return await self._change(table_id, lambda table: timers.stood_still(table, since=since, until=until), None)
 
     # playing
+
+    async def open_guided(
+        self,
+        *,
+        guild_id: int,
+        channel_id: int,
+        user: UserId,
+        ruleset: Ruleset,
+        stand_in: Level | None = None,
+        interaction: int | None = None,
+    ) -> Outcome:
+        """Open a table for one user and beginners of computers, and deal at once; each step is explained to the user.
+
+        Where the user has such a table in the channel whose first round runs, it is that one, and nothing happens.
+        """
+        for table in await self.tables_in_channel(channel_id):
+            if table.guides(table.seat_of(user)) and table.match.result is None:
+                return Outcome(table)
+        opening = lobby.Opening(
+            guild_id, channel_id, ruleset, user, computers=Level.BEGINNER, stand_in=stand_in, learner=user
+        )
+        return await self._carry_through(lambda: self._open(opening, interaction, starts=True))
+
+    async def end_guidance(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
+        """Explain nothing more to a user who was guided.
+
+        Raises:
+            TableProblem: NOT_SEATED, TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: playing.end_guidance(table, user), interaction)
 
     async def start(
         self,
@@ -352,13 +383,15 @@ class TableService(TableDesk):
             raise TableProblem(TableRefusal.KNOWS_ANOTHER_HAND, seat=known)
         return lobby.sit(table, user, seat=seat)
 
-    async def _open(self, opening: lobby.Opening, interaction: int | None) -> Outcome:
+    async def _open(self, opening: lobby.Opening, interaction: int | None, *, starts: bool = False) -> Outcome:
         while True:
             table_id = new_table_id(self._entropy)
+            events: tuple[Event, ...] = lobby.open_table(table_id, opening)
+            if starts:
+                table = new_table(events, at=self._clock())
+                events = (*events, *playing.start(table, opening.host, entropy=self._entropy))
             try:
-                return await self._changes.create(
-                    table_id, lobby.open_table(table_id, opening), interaction=interaction
-                )
+                return await self._changes.create(table_id, events, interaction=interaction)
             except RevisionConflict:
                 continue  # the id belongs to another table
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NewType
 
+from bot.guide.lesson import Lesson
 from bot.tables.clock import NO_CLOCK, TurnClock
 from bot.tables.computer import Computer, Level
 from engine.events import Event as MatchEvent
@@ -83,6 +84,8 @@ class Table:
         computers: By seat, the computer that plays there; empty where none does. No user sits on such a seat.
         stand_in: Which computer takes the seat of whoever leaves the match; None is nobody.
         hints: Whether players can ask what a computer would do.
+        learner: Who plays for the first time and has each step explained; None is nobody.
+        told: What was explained already.
     """
 
     id: TableId
@@ -111,6 +114,8 @@ class Table:
     computers: tuple[Computer | None, ...] = ()
     stand_in: Level | None = None
     hints: bool = True
+    learner: UserId | None = None
+    told: frozenset[Lesson] = frozenset()
     match_revision: int = 0
 
     @property
@@ -121,6 +126,10 @@ class Table:
     def seat_of(self, user: int) -> Seat | None:
         """Return the seat on which a user sits, or None."""
         return next((Seat(seat) for seat, sitter in enumerate(self.seats) if sitter == user), None)
+
+    def guides(self, seat: int | None) -> bool:
+        """Whether the player on a seat has each step explained."""
+        return self.learner is not None and seat is not None and self.seats[seat] == self.learner
 
     def absent_partner_of(self, seat: Seat) -> Seat | None:
         """Return the seat of a seat's partner if nobody sits there."""

@@ -44,6 +44,14 @@ def optional(kind: Kind) -> Kind:
     )
 
 
+def many(kind: Kind) -> Kind:
+    """Return the kind of tuples of values of this kind."""
+    return Kind(
+        lambda values: [kind.write(value) for value in values],
+        lambda written: tuple([kind.read(value) for value in written]),
+    )
+
+
 def one_of(enum: type[StrEnum]) -> Kind:
     """Return the kind of an enum's members, written as their values."""
     return Kind(str, enum)

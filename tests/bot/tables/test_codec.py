@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
+from bot.guide.lesson import Lesson
 from bot.tables import events as te
 from bot.tables.codec import EVENTS, commit_of, decode_table, encode_table, table_of
 from bot.tables.computer import Level
@@ -66,6 +67,12 @@ STORED = [
     (te.ComputerLeft(Seat(1)), EventRecord("computer-left", 1, '{"seat":1}')),
     (te.StandInSet(Level.EXPERT), EventRecord("stand-in-set", 1, '{"level":"expert","user":null}')),
     (te.HintsSet(allowed=False, user=ANN), EventRecord("hints-set", 1, '{"allowed":false,"user":101}')),
+    (te.GuidanceBegun(ANN), EventRecord("guidance-begun", 1, '{"user":101}')),
+    (
+        te.LessonsTold((Lesson.RED_THREE, Lesson.AIM)),
+        EventRecord("lessons-told", 1, '{"lessons":["red-three","aim"]}'),
+    ),
+    (te.GuidanceEnded(ANN), EventRecord("guidance-ended", 1, '{"user":101}')),
 ]
 #: What earlier versions of the program have stored, and this one still reads.
 FORMER = [
@@ -90,10 +97,14 @@ FORMER_SNAPSHOTS = (
     f'[2,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,[],'
     '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
     "[]]",
-)
-SNAPSHOT = (
     f'[3,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,'
     "[0,0.0,null,0,[],1700000000.5,null,0,[],[]],[[],null,true],[],"
+    '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
+    "[]]",
+)
+SNAPSHOT = (
+    f'[4,"abcde",9000,9001,[101,102,null,null],101,"lobby",[],[],1700000000.5,null,null,{write_json(WHOLE)},[],0,'
+    "[0,0.0,null,0,[],1700000000.5,null,0,[],[]],[[],null,true],[null,[]],[],"
     '[2,"classic",[0,0],0,0,"",["","","",""],[[[],""],[[],""]],"","",[0,"deal",0,"",[],0,null,"0000"],"0000",{},null],'
     "[]]"
 )
@@ -143,7 +154,7 @@ def test_a_table_of_an_earlier_version_is_read(snapshot: str) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", b"[3]", b"[4]", SNAPSHOT.replace('"lobby"', '"tea"').encode()],
+    [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", b"[3]", b"[4]", b"[5]", SNAPSHOT.replace('"lobby"', '"tea"').encode()],
 )
 def test_a_damaged_snapshot_is_refused(data: bytes) -> None:
     with pytest.raises(CodecError):
