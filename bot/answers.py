@@ -15,7 +15,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.i18n import words_for
+from bot.i18n import Words
 from bot.logs import without_values
 from bot.operation import metrics
 from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of, or_in_text
@@ -70,15 +70,17 @@ async def answer(
     work: Coroutine[Any, Any, Answer],
     *,
     expected: Place,
+    words: Words,
     patience: float = PATIENCE,
 ) -> None:
     """Give the answer that some work comes to; announce it if the work takes longer than ``patience`` seconds.
 
-    ``expected`` is where the answer will most likely appear. The work is done in any case. An answer that Discord does
-    not take any more is logged and given up: what the work has done stands, and the board will show it.
+    ``expected`` is where the answer will most likely appear, ``words`` are those of an apology. The work is done in any
+    case. An answer that Discord does not take any more is logged and given up: what the work has done stands, and the
+    board will show it.
     """
     begun = time.perf_counter()
-    task = asyncio.create_task(_outcome(interaction, work))
+    task = asyncio.create_task(_outcome(work, words))
     await asyncio.wait({task}, timeout=patience)
     announced: Place | None = None
     try:
@@ -92,7 +94,7 @@ async def answer(
             metrics.acknowledged(begun)
     except _UNANSWERABLE as error:
         given = await task
-        await _give_up(interaction, error, announced)
+        await _give_up(interaction, error, announced, words)
         if given.failed is not None:
             await _afterwards(given.failed())
         return
@@ -100,18 +102,18 @@ async def answer(
         await _afterwards(given.sent(message_id))
 
 
-async def _outcome(interaction: discord.Interaction[Any], work: Coroutine[Any, Any, Answer]) -> Answer:
+async def _outcome(work: Coroutine[Any, Any, Answer], words: Words) -> Answer:
     """Return what the work comes to; one that raises even here still gets an answer."""
     try:
         return await work
     except Exception as error:
         metrics.failed("bug")
         _log.error("No answer could be made", exc_info=without_values(error))
-        return _apology(interaction)
+        return _apology(words)
 
 
-def _apology(interaction: discord.Interaction[Any]) -> Answer:
-    return Answer(render_notice(Notice.BUG, words_for(interaction.locale.value)))
+def _apology(words: Words) -> Answer:
+    return Answer(render_notice(Notice.BUG, words))
 
 
 async def _announce(interaction: discord.Interaction[Any], expected: Place) -> None:
@@ -163,7 +165,9 @@ async def _late(interaction: discord.Interaction[Any], given: Answer, announced:
     return (await sent).id
 
 
-async def _give_up(interaction: discord.Interaction[Any], error: Exception, announced: Place | None) -> None:
+async def _give_up(
+    interaction: discord.Interaction[Any], error: Exception, announced: Place | None, words: Words
+) -> None:
     """Log why an answer did not arrive; where Discord disliked the answer itself, apologise."""
     metrics.failed("unanswered")
     if not isinstance(error, discord.HTTPException):
@@ -173,7 +177,7 @@ async def _give_up(interaction: discord.Interaction[Any], error: Exception, anno
     else:
         _log.error("Discord refuses an answer, which is a bug: %s", disliked_fields(error))
         with contextlib.suppress(*_UNANSWERABLE):
-            await _give(interaction, _apology(interaction), announced)
+            await _give(interaction, _apology(words), announced)
 
 
 async def _afterwards(errand: Awaitable[None]) -> None:

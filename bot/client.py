@@ -124,6 +124,7 @@ class CanastaClient(discord.AutoShardedClient):
         self._errands: set[asyncio.Task[None]] = set()
         self.tree = CanastaTree(self)
         self.tree.gate = gate
+        self.tree.looks = preferences.looks
         self.tree.add_command(CanastaCommands(self.shell))
 
     async def setup_hook(self) -> None:

@@ -208,7 +208,7 @@ async def _answer(
     interaction: discord.Interaction[Any], request: Request, work: Coroutine[Any, Any, Answer], expected: Place
 ) -> None:
     with request.shell.gate.holding():
-        await answer(interaction, _guarded(interaction, request, work), expected=expected)
+        await answer(interaction, _guarded(interaction, request, work), expected=expected, words=request.asker.words)
 
 
 async def _guarded(

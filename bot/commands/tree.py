@@ -9,11 +9,14 @@ import discord
 from discord import app_commands
 
 from bot.answers import Answer, Place, answer
-from bot.i18n import words_for
+from bot.i18n import Words
 from bot.logs import without_values
 from bot.operation.doorman import turned_away
 from bot.operation.gate import Gate
 from bot.operation.metrics import failed
+from bot.preferences.book import PreferenceBook
+from bot.preferences.looks import Looks
+from bot.preferences.reader import own_words
 from bot.ui.notices import Notice, render_notice
 
 _log = logging.getLogger(__name__)
@@ -27,10 +30,12 @@ class CanastaTree(app_commands.CommandTree[Any]):
 
     gate: Gate = Gate()
     """Set by whoever has the gate; this one lets in everybody."""
+    looks: Looks = PreferenceBook().looks
+    """Set by whoever knows what users like; these know nobody."""
 
     async def interaction_check(self, interaction: discord.Interaction[Any], /) -> bool:
         """Let in what may come in at the gate: commands, and the choices while one is typed."""
-        return not await turned_away(self.gate, interaction)
+        return not await turned_away(self.gate, self.looks, interaction)
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Tell the user of an error that came up before or beside the command's own work."""
@@ -45,8 +50,9 @@ class CanastaTree(app_commands.CommandTree[Any]):
         is_completion = interaction.type is not discord.InteractionType.application_command
         if is_completion or interaction.response.is_done():
             return
-        await answer(interaction, _notice(notice, interaction), expected=Place.PRIVATE)
+        words = own_words(self.looks, interaction)
+        await answer(interaction, _notice(notice, words), expected=Place.PRIVATE, words=words)
 
 
-async def _notice(notice: Notice, interaction: discord.Interaction[Any]) -> Answer:
-    return Answer(render_notice(notice, words_for(interaction.locale.value)))
+async def _notice(notice: Notice, words: Words) -> Answer:
+    return Answer(render_notice(notice, words))

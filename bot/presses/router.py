@@ -11,6 +11,7 @@ import discord
 from bot.answers import Answer, Place, answer
 from bot.logs import about_table
 from bot.operation.doorman import turned_away
+from bot.preferences.reader import own_words
 from bot.presses.pressed import Pressed, Unreadable
 from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
 from bot.shell import Asker, Shell, own_hand
@@ -37,7 +38,7 @@ class Router:
         """Answer what comes from a message or a form, whoever has sent that; the rest is the command tree's."""
         if interaction.type not in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             return
-        if await turned_away(self._shell.gate, interaction):
+        if await turned_away(self._shell.gate, self._shell.looks, interaction):
             return
         with self._shell.gate.holding():
             await self._handle(interaction)
@@ -47,7 +48,7 @@ class Router:
         asker = asker_of(self._shell, interaction)
         press = Press.parse(str(data.get("custom_id", "")))
         if press is None:
-            await answer(interaction, _unreadable(asker), expected=Place.PRIVATE)
+            await answer(interaction, _unreadable(asker), expected=Place.PRIVATE, words=asker.words)
             return
         message = interaction.message
         pressed = Pressed(
@@ -62,7 +63,7 @@ class Router:
             written=dict(islice(_written(data.get("components")), MOST_FIELDS)),
         )
         with about_table(press.table):
-            await answer(interaction, self._act(pressed), expected=expected_place(pressed))
+            await answer(interaction, self._act(pressed), expected=expected_place(pressed), words=asker.words)
 
     async def _act(self, pressed: Pressed) -> Answer:
         try:
@@ -110,14 +111,14 @@ async def _unreadable(asker: Asker) -> Answer:
 
 def asker_of(shell: Shell, interaction: discord.Interaction[Any]) -> Asker:
     """Return who has sent an interaction."""
-    user, locale = UserId(interaction.user.id), interaction.locale.value
+    user = UserId(interaction.user.id)
     return Asker(
         user,
         interaction.id,
-        shell.looks.private(user, locale),
+        own_words(shell.looks, interaction),
         may_manage=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
         may_manage_server=interaction.permissions.manage_guild,
-        locale=locale,
+        locale=interaction.locale.value,
         liked=shell.preferences.of_user(user),
         may_attach=interaction.app_permissions.attach_files,
     )

@@ -64,7 +64,7 @@ async def give_late(
 ) -> None:
     """Answer so late that it has to be announced."""
     go = asyncio.Event()
-    answering = asyncio.create_task(answer(interaction.discord, slow(given, go), expected=expected))
+    answering = asyncio.create_task(answer(interaction.discord, slow(given, go), words=WORDS, expected=expected))
     await timers.advance(seconds)
     go.set()
     await answering
@@ -75,7 +75,7 @@ async def give_late(
 
 async def test_a_form_is_opened_instead_of_a_message() -> None:
     interaction, form = FakeInteraction(), name_form(lobby(ANNA), WORDS)
-    await answer(interaction.discord, quick(Answer(saying("Too late"), form=form)), expected=Place.HERE)
+    await answer(interaction.discord, quick(Answer(saying("Too late"), form=form)), words=WORDS, expected=Place.HERE)
     assert interaction.calls == [("send_modal", {"form": form})]
     assert form.is_finished()
 
@@ -99,7 +99,7 @@ async def test_a_form_that_comes_too_late_becomes_a_word(timers: Timers, expecte
 )
 async def test_quick_answers_are_the_first_and_only_call(timers: Timers, place: Place, call: str) -> None:
     interaction, noted = FakeInteraction(), Noted()
-    await answer(interaction.discord, quick(noted.answer(place)), expected=Place.PRIVATE)
+    await answer(interaction.discord, quick(noted.answer(place)), words=WORDS, expected=Place.PRIVATE)
 
     assert interaction.names == [call]
     assert interaction.calls[0][1].get("ephemeral", True) is (place is not Place.PUBLIC)
@@ -111,14 +111,14 @@ async def test_quick_answers_are_the_first_and_only_call(timers: Timers, place: 
 async def test_an_answer_notifies_only_whom_it_is_for() -> None:
     interaction = FakeInteraction()
     rendered = message(text("<@7> and <@8>"), mentions=[UserId(7)])
-    await answer(interaction.discord, quick(Answer(rendered, Place.PUBLIC)), expected=Place.PUBLIC)
+    await answer(interaction.discord, quick(Answer(rendered, Place.PUBLIC)), words=WORDS, expected=Place.PUBLIC)
     assert interaction.calls[0][1]["allowed_mentions"].to_dict() == {"parse": [], "users": [7]}
 
 
 async def test_an_edit_notifies_nobody() -> None:
     interaction = FakeInteraction()
     rendered = message(text("<@7>"), mentions=[UserId(7)])
-    await answer(interaction.discord, quick(Answer(rendered, Place.HERE)), expected=Place.HERE)
+    await answer(interaction.discord, quick(Answer(rendered, Place.HERE)), words=WORDS, expected=Place.HERE)
     assert interaction.calls[0][1]["allowed_mentions"].to_dict() == {"parse": []}
 
 
@@ -210,7 +210,7 @@ async def test_an_answer_that_does_not_arrive_is_given_up(
     interaction, noted = FakeInteraction(), Noted()
     call = "edit_message" if place is Place.HERE else "send_message"
     interaction.errors[call] = error
-    await answer(interaction.discord, quick(noted.answer(place)), expected=place)
+    await answer(interaction.discord, quick(noted.answer(place)), words=WORDS, expected=place)
 
     assert interaction.names == [call]
     assert (noted.sent, noted.failures) == ([], 1)
@@ -228,7 +228,7 @@ async def test_work_goes_on_where_it_cannot_be_announced(timers: Timers, caplog:
         done.append(True)
         return noted.answer(Place.HERE)
 
-    answering = asyncio.create_task(answer(interaction.discord, work(), expected=Place.HERE))
+    answering = asyncio.create_task(answer(interaction.discord, work(), words=WORDS, expected=Place.HERE))
     await timers.advance(PATIENCE)
     assert not answering.done()
     go.set()
@@ -243,7 +243,7 @@ async def test_work_goes_on_where_it_cannot_be_announced(timers: Timers, caplog:
 async def test_an_answer_that_discord_refuses_is_a_bug(expect_errors: ErrorLog) -> None:
     interaction, noted = FakeInteraction(), Noted()
     interaction.errors["send_message"] = refused_label()
-    await answer(interaction.discord, quick(noted.answer(Place.PUBLIC)), expected=Place.PUBLIC)
+    await answer(interaction.discord, quick(noted.answer(Place.PUBLIC)), words=WORDS, expected=Place.PUBLIC)
 
     assert interaction.names == ["send_message", "send_message"]
     assert SORRY in interaction.said()
@@ -275,7 +275,7 @@ async def test_work_that_raises_is_apologised_for(timers: Timers, expect_errors:
             await go.wait()
         raise ValueError("h13h13jk")
 
-    answering = asyncio.create_task(answer(interaction.discord, work(), expected=Place.PRIVATE))
+    answering = asyncio.create_task(answer(interaction.discord, work(), words=WORDS, expected=Place.PRIVATE))
     await timers.advance(PATIENCE)
     go.set()
     await answering
@@ -287,13 +287,13 @@ async def test_work_that_raises_is_apologised_for(timers: Timers, expect_errors:
 
 async def test_trouble_after_an_answer_is_logged(caplog: pytest.LogCaptureFixture) -> None:
     noted = Noted(WriteFailed(Path("canasta.db"), reason="disk full"))
-    await answer(FakeInteraction().discord, quick(noted.answer(Place.PUBLIC)), expected=Place.PUBLIC)
+    await answer(FakeInteraction().discord, quick(noted.answer(Place.PUBLIC)), words=WORDS, expected=Place.PUBLIC)
     assert "the database was busy: WriteFailed" in caplog.text
 
 
 async def test_a_bug_after_an_answer_is_logged(expect_errors: ErrorLog) -> None:
     noted = Noted(ValueError("h13"))
-    await answer(FakeInteraction().discord, quick(noted.answer(Place.PUBLIC)), expected=Place.PUBLIC)
+    await answer(FakeInteraction().discord, quick(noted.answer(Place.PUBLIC)), words=WORDS, expected=Place.PUBLIC)
     assert "After an answer" in expect_errors.messages[0]
 
 

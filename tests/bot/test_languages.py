@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
@@ -16,7 +16,6 @@ from fluent.syntax import visitor
 from bot.client import CanastaClient
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, catalogs, read_catalog, words_for
-from bot.preferences.languages import LANGUAGES as OWN_NAMES
 from bot.preferences.values import Preferences, ServerSettings
 from bot.pseudo import PSEUDO, marked, pseudo_words
 from bot.ui.closing import render_end_question
@@ -30,6 +29,7 @@ from bot.ui.settings import render_me, render_settings
 from engine.ruleset import Seat
 from engine.rulesets import RULESETS
 from storage import MemoryStore
+from tests.bot.plain_english import plain_english, shown_in
 from tests.bot.simulation import simulated
 from tests.bot.ui.pictures import ANNA, USERS, lobby
 from tests.discord_spec.commands import LOCALES, is_command_name
@@ -401,44 +401,13 @@ def pseudo(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "WORDS", pseudo_words())
 
 
-#: What is no word of ours: ids, names of languages in themselves, and what users have written.
-GIVEN: Final = ("7KQ4", "M9TXB", "Friday night", "Grandma’s", "pagat.com", "North", "send_messages")
-FOREIGN: Final = re.compile(
-    "|".join(
-        [
-            r"<[@#t:][^>]*>",  # mentions and times
-            r"\b[0-9a-f]{12,}…?",
-            *map(re.escape, sorted((*GIVEN, *RULESETS, *OWN_NAMES.values()), key=len, reverse=True)),
-        ]
-    )
-)
-
-
-def _english(texts: Iterable[str]) -> list[str]:
-    """Return the texts in which there are plain words."""
-    return [text for text in texts if re.search(r"[A-Za-z]{2,}", FOREIGN.sub("", text))]
-
-
-def _shown(component: Any) -> Iterator[str]:
-    """Yield all texts of a component that somebody reads."""
-    if isinstance(component, list):
-        for each in component:
-            yield from _shown(each)
-    elif isinstance(component, dict):
-        for key, value in component.items():
-            if key in ("content", "label", "placeholder", "description", "title") and isinstance(value, str):
-                yield value
-            elif isinstance(value, dict | list):
-                yield from _shown(value)
-
-
 def test_marked_words_can_be_told_from_english() -> None:
     words = pseudo_words()
     assert words.locale == PSEUDO
     assert words("button-start") == marked("Start") != "Start"
     assert words("board-round", game="X", number=2, target=5000).endswith(" 5,000 " + marked("points"))
     assert "<t:5:R>" in words("board-turn-meld", player="X", since="5")
-    assert _english(["ok", marked("Start")]) == ["ok"]
+    assert plain_english(["ok", marked("Start")]) == ["ok"]
 
 
 @pytest.mark.usefixtures("pseudo")
@@ -446,7 +415,7 @@ def test_no_view_says_anything_that_is_not_in_the_catalogs() -> None:
     found = {
         name: plain
         for name, pictures in posed.pose(1_764_000_000.0).items()
-        if (plain := _english(text for picture in pictures for text in _shown(picture.components)))
+        if (plain := plain_english(text for picture in pictures for text in shown_in(picture.components)))
     }
     assert found == {}
 
@@ -466,10 +435,10 @@ def test_nor_do_the_pages_about_the_bot_and_the_table() -> None:
         render_me(Preferences(), words, has_emojis=True),
         render_settings(ServerSettings(), words, rules=None, usual_clock=0, may_attach=False),
     ]
-    texts = (text for view in views for text in _shown(view.layout.to_components()))  # type: ignore[no-untyped-call]
-    assert _english(texts) == []
+    texts = (text for view in views for text in shown_in(view.layout.to_components()))  # type: ignore[no-untyped-call]
+    assert plain_english(texts) == []
 
 
 @pytest.mark.parametrize("name", RULESETS)
 def test_nor_does_any_rules_card(name: str) -> None:
-    assert _english(rules_text(RULESETS[name], pseudo_words()).splitlines()) == []
+    assert plain_english(rules_text(RULESETS[name], pseudo_words()).splitlines()) == []

@@ -13,6 +13,7 @@ from bot.commands import actions
 from bot.commands.permissions import missing_permissions
 from bot.commands.tree import CanastaTree
 from bot.i18n import words_for
+from bot.preferences.book import PreferenceBook
 from bot.tables.messages import MessageKind
 from storage import MemoryStore, ReadFailed
 from tests.bot.interactions import FakeInteraction, http_error
@@ -183,7 +184,7 @@ async def test_a_command_of_another_version_is_answered(kind: Any, caplog: pytes
 
 async def test_a_bug_around_a_command_is_answered(expect_errors: ErrorLog) -> None:
     interaction = command_interaction()
-    tree: Any = None
+    tree: Any = SimpleNamespace(looks=PreferenceBook().looks)
     await CanastaTree.on_error(tree, interaction.discord, app_commands.AppCommandError("h13"))
     assert "something went wrong" in interaction.said()
     assert "h13" not in "".join(expect_errors.messages)
