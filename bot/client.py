@@ -90,7 +90,7 @@ class CanastaClient(discord.AutoShardedClient):
             clock=clock,
             words_of=self._words_of,
             pause=pause,
-            illustrator=Illustrator(Studio(), lambda guild_id: preferences.of_server(guild_id).board),
+            illustrator=Illustrator(Studio(), preferences.of_server),
             may_call=lambda user: preferences.of_user(user).pings,
         )
         pictures.when_lost(self._close_lost)

@@ -24,11 +24,11 @@ class Looks:
     def private(self, user: UserId, locale: str) -> Words:
         """Return the words for what only one user reads, in the language that is theirs or they have chosen."""
         liked = self._users(user)
-        faces = self.faces if liked.cards is CardStyle.EMOJI else _TEXT
+        faces = self.faces.coloured(liked.suits) if liked.cards is CardStyle.EMOJI else _TEXT
         return words_for(locale if liked.locale == AUTOMATIC else liked.locale).with_faces(faces)
 
     def public(self, guild_id: int, locale: str) -> Words:
         """Return the words for a server's public messages, in the language that is its own or was settled."""
         settled = self._servers(guild_id)
-        faces = _TEXT if settled.board is BoardStyle.TEXT else self.faces
+        faces = _TEXT if settled.board is BoardStyle.TEXT else self.faces.coloured(settled.suits)
         return words_for(locale if settled.locale == AUTOMATIC else settled.locale).with_faces(faces)

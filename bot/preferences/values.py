@@ -8,6 +8,9 @@ from dataclasses import asdict, dataclass
 from enum import StrEnum
 from typing import Any, Final, TypeVar
 
+from bot.deck.colours import Suits
+from bot.pictures.theme import Ground
+
 M = TypeVar("M", bound=StrEnum)
 
 AUTOMATIC: Final = "auto"
@@ -52,6 +55,7 @@ class Preferences:
         locale: A locale that has a catalog, or AUTOMATIC.
         pings: The user is notified when it is their turn.
         hints: The user is offered hints where the table allows them.
+        suits: How suits are coloured on cards as small pictures.
     """
 
     cards: CardStyle = CardStyle.EMOJI
@@ -59,6 +63,7 @@ class Preferences:
     locale: str = AUTOMATIC
     pings: bool = True
     hints: bool = True
+    suits: Suits = Suits.FOUR
 
     @property
     def by_rank(self) -> bool | None:
@@ -73,12 +78,16 @@ class ServerSettings:
     Attributes:
         locale: The language of public messages: a locale that has a catalog, or AUTOMATIC.
         clock: How many seconds a turn may take at a new table, 0 for no clock; None as the bot's operator wants it.
+        suits: How suits are coloured in public messages and in pictures.
+        ground: What cards lie on in pictures.
     """
 
     locale: str = AUTOMATIC
     clock: int | None = None
     board: BoardStyle = BoardStyle.EMOJI
     starters: Starters = Starters.EVERYBODY
+    suits: Suits = Suits.FOUR
+    ground: Ground = Ground.FELT
 
 
 def encode(values: Preferences | ServerSettings) -> str:
@@ -97,6 +106,7 @@ def read_preferences(text: str) -> Preferences:
         locale=_text(found.get("locale"), usual.locale),
         pings=_switch(found.get("pings"), is_on=usual.pings),
         hints=_switch(found.get("hints"), is_on=usual.hints),
+        suits=_member(found.get("suits"), usual.suits),
     )
 
 
@@ -110,6 +120,8 @@ def read_server_settings(text: str) -> ServerSettings:
         clock=clock if type(clock) is int and clock >= 0 else None,
         board=_member(found.get("board"), usual.board),
         starters=_member(found.get("starters"), usual.starters),
+        suits=_member(found.get("suits"), usual.suits),
+        ground=_member(found.get("ground"), usual.ground),
     )
 
 

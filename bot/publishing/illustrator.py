@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -19,7 +19,8 @@ from bot.pictures.picture import NamedPicture, Picture
 from bot.pictures.result import result_card
 from bot.pictures.studio import Studio
 from bot.pictures.table import table_picture
-from bot.preferences.values import BoardStyle
+from bot.pictures.theme import Theme
+from bot.preferences.values import BoardStyle, ServerSettings
 from bot.tables.table import Stage, Table
 from bot.ui.people import seat_name, team_name
 from engine.view import view_for
@@ -47,23 +48,25 @@ class Illustrator:
     def __init__(
         self,
         studio: Studio | None = None,
-        style_of: Callable[[int], BoardStyle] = lambda guild_id: BoardStyle.EMOJI,
+        settled: Callable[[int], ServerSettings] = lambda guild_id: ServerSettings(),
         *,
         patience: float = PATIENCE,
     ) -> None:
-        """Draw in a studio, or without one nothing; ``style_of`` a server, by its id, is how its boards look."""
+        """Draw in a studio, or without one nothing; ``settled`` tells what is settled for a server, by its id."""
         self._studio = studio
-        self._style_of = style_of
+        self._settled = settled
         self._patience = patience
 
     async def board(self, table: Table, words: Words) -> Illustration:
         """Return the picture of the table for a board with one."""
         is_shown = table.stage is not Stage.LOBBY and table.match.number
-        if self._studio is None or not is_shown or self._style_of(table.guild_id) is not BoardStyle.PICTURE:
+        if self._studio is None or not is_shown or self._settled(table.guild_id).board is not BoardStyle.PICTURE:
             return NONE
         view, ruleset = view_for(table.match, None), table.ruleset
         names = [seat_name(seat, ruleset, words) for seat in range(ruleset.seats)]
-        return await self._drawn(self._studio, table, words, {"table": partial(table_picture, view, names, words)})
+        theme = self._theme(table)
+        draw = partial(table_picture, view, names, words, theme)
+        return await self._drawn(self._studio, table, words, theme, {"table": draw})
 
     async def result(self, table: Table, words: Words) -> Illustration:
         """Return the pictures of a result: how the scores went, and at the end of a match who has won."""
@@ -71,28 +74,34 @@ class Illustrator:
         if (
             self._studio is None
             or not table.rounds
-            or not (is_over or self._style_of(table.guild_id) is BoardStyle.PICTURE)
+            or not (is_over or self._settled(table.guild_id).board is BoardStyle.PICTURE)
         ):
             return NONE
         view, ruleset = view_for(table.match, None), table.ruleset
         names = [seat_name(seat, ruleset, words) for seat in range(ruleset.seats)]
         teams = [team_name(team, ruleset, words) for team in range(len(view.scores))]
+        theme = self._theme(table)
         wanted: dict[str, Callable[[], Picture]] = {}
         if is_over:
-            wanted["result"] = partial(result_card, view, table.rounds, teams, names, words)
-        wanted["scores"] = partial(score_chart, ruleset, table.rounds, teams, words)
-        return await self._drawn(self._studio, table, words, wanted)
+            wanted["result"] = partial(result_card, view, table.rounds, teams, names, words, theme)
+        wanted["scores"] = partial(score_chart, ruleset, table.rounds, teams, words, theme)
+        return await self._drawn(self._studio, table, words, theme, wanted)
 
     def close(self) -> None:
         """Let go of the studio."""
         if self._studio is not None:
             self._studio.close()
 
+    def _theme(self, table: Table) -> Theme:
+        settled = self._settled(table.guild_id)
+        return Theme(settled.ground, settled.suits)
+
     async def _drawn(
-        self, studio: Studio, table: Table, words: Words, wanted: dict[str, Callable[[], Picture]]
+        self, studio: Studio, table: Table, words: Words, theme: Theme, wanted: dict[str, Callable[[], Picture]]
     ) -> Illustration:
         """Return the pictures that are wanted, all of them or none, so that a message changes once at most."""
-        tasks = [asyncio.create_task(studio.picture(_key(table, words, kind), draw)) for kind, draw in wanted.items()]
+        keys = {kind: (kind, table.id, table.revision, words.locale, theme) for kind in wanted}
+        tasks = [asyncio.create_task(studio.picture(keys[kind], draw)) for kind, draw in wanted.items()]
         for task in tasks:
             task.add_done_callback(_heard)
         _, late = await asyncio.wait(tasks, timeout=self._patience)
@@ -113,10 +122,6 @@ def _named(table: Table, names: Sequence[str], tasks: Sequence[asyncio.Task[Pict
         else:
             _log.error("Table %s: %s cannot be drawn", table.id, name, exc_info=without_values(error))
     return pictures
-
-
-def _key(table: Table, words: Words, kind: str) -> Hashable:
-    return kind, table.id, table.revision, words.locale
 
 
 def _heard(task: asyncio.Task[Picture]) -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Final
 
+from bot.deck.colours import Suits
 from bot.i18n import Words, catalogs
+from bot.pictures.theme import Ground
 from bot.preferences.languages import LANGUAGES
 from bot.preferences.values import (
     AUTOMATIC,
@@ -29,7 +31,7 @@ _BETWEEN: Final = "="
 
 
 def render_me(liked: Preferences, words: Words, *, has_emojis: bool) -> Rendered:
-    """Show what a user likes; without emojis there is nothing to choose about cards."""
+    """Show what a user likes; without emojis there is nothing to choose about cards, and without these no colours."""
     return message(
         text(words("me-title"), words("me-how")),
         text(
@@ -37,6 +39,7 @@ def render_me(liked: Preferences, words: Words, *, has_emojis: bool) -> Rendered
             words("me-hints", state=words.of("me", _switch(on=liked.hints))),
         ),
         _choice(Verb.ME, "cards", CardStyle, liked.cards, words) if has_emojis else None,
+        _choice(Verb.ME, "suits", Suits, liked.suits, words) if words.faces.has_colours else None,
         _choice(Verb.ME, "order", Order, liked.order, words),
         _languages(Verb.ME, liked.locale, words),
         row(_toggle("pings", words, on=liked.pings), _toggle("hints", words, on=liked.hints)),
@@ -56,6 +59,8 @@ def render_settings(
         _languages(Verb.SETTINGS, settled.locale, words),
         _choice(Verb.SETTINGS, "board", BoardStyle, settled.board, words),
         text(words("settings-no-files")) if wants_picture and not may_attach else None,
+        _choice(Verb.SETTINGS, "suits", Suits, settled.suits, words),
+        _choice(Verb.SETTINGS, "ground", Ground, settled.ground, words),
         _clocks(settled, usual_clock, words),
         _choice(Verb.SETTINGS, "starters", Starters, settled.starters, words),
         rule(),
@@ -69,6 +74,7 @@ def parse_preference(argument: str) -> dict[str, Any] | None:
     name, _, value = argument.partition(_BETWEEN)
     known: dict[str, dict[str, Any]] = {
         "cards": {each.value: each for each in CardStyle},
+        "suits": {each.value: each for each in Suits},
         "order": {each.value: each for each in Order},
         "pings": {ON: True, OFF: False},
         "hints": {ON: True, OFF: False},
@@ -85,6 +91,8 @@ def parse_setting(argument: str) -> dict[str, Any] | None:
         return {"clock": None if value == USUAL_CLOCK else pace} if is_offered else None
     known: dict[str, dict[str, Any]] = {
         "board": {each.value: each for each in BoardStyle},
+        "suits": {each.value: each for each in Suits},
+        "ground": {each.value: each for each in Ground},
         "starters": {each.value: each for each in Starters},
     }
     return _read(name, value, known)

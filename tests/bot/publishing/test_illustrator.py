@@ -8,10 +8,12 @@ import threading
 import pytest
 
 import bot.publishing.illustrator as module
+from bot.deck.colours import Suits
 from bot.i18n import words_for
 from bot.pictures.picture import Picture
 from bot.pictures.studio import Studio
-from bot.preferences.values import BoardStyle
+from bot.pictures.theme import Ground
+from bot.preferences.values import BoardStyle, ServerSettings
 from bot.publishing.illustrator import Illustrator
 from bot.tables.messages import MessageKind
 from tests.bot.publishing.gallery import Gallery
@@ -23,7 +25,7 @@ WORDS = words_for("en")
 
 def styled(gallery: Gallery, style: BoardStyle, *, patience: float = 30.0) -> Illustrator:
     """Let a gallery draw pictures."""
-    illustrator = Illustrator(Studio(), lambda guild_id: style, patience=patience)
+    illustrator = Illustrator(Studio(), lambda guild_id: ServerSettings(board=style), patience=patience)
     gallery.pictures._painter._illustrator = illustrator
     gallery.pictures._illustrator = illustrator
     return illustrator
@@ -50,6 +52,31 @@ async def test_the_end_of_a_match_always_has_its_pictures(gallery: Gallery, styl
     illustrator = styled(gallery, style)
     drawn = await illustrator.result(await gallery.rig.over(), WORDS)
     assert [each.name.partition("-")[0] for each in drawn.pictures] == ["result", "scores"]
+    illustrator.close()
+
+
+async def test_pictures_look_as_a_server_has_settled(gallery: Gallery) -> None:
+    table = await gallery.rig.over()
+    found = []
+    for settled in (ServerSettings(), ServerSettings(suits=Suits.TWO), ServerSettings(ground=Ground.NIGHT)):
+        illustrator = Illustrator(Studio(), lambda guild_id, settled=settled: settled, patience=30.0)  # type: ignore[misc]
+        drawn = await illustrator.result(table, WORDS)
+        found.append([each.picture.png for each in drawn.pictures])
+        illustrator.close()
+    usual, two, night = found
+    assert two[0] != usual[0]  # the result shows cards
+    assert two[1] == usual[1]  # and the chart none
+    assert all(one != other for one, other in zip(night, usual, strict=True))
+
+
+async def test_what_is_settled_anew_is_drawn_anew(gallery: Gallery) -> None:
+    settled = ServerSettings(board=BoardStyle.PICTURE)
+    illustrator = Illustrator(Studio(), lambda guild_id: settled, patience=30.0)
+    table = await gallery.rig.match()
+    before = await illustrator.board(table, WORDS)
+    settled = ServerSettings(board=BoardStyle.PICTURE, ground=Ground.NIGHT)
+    after = await illustrator.board(table, WORDS)
+    assert before.pictures[0].picture.png != after.pictures[0].picture.png
     illustrator.close()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import re
 from collections.abc import AsyncIterator
 from functools import cache
 from typing import Any
@@ -16,6 +17,7 @@ from bot.sandbox.faults import Fault
 from bot.sandbox.message import Message
 from bot.sandbox.world import Overwrite
 from bot.ui.custom_id import Verb
+from engine.state import Permission
 from storage import MemoryStore, SettingsOwner
 from tests.bot.play.policy import Pressing
 from tests.bot.sandbox.people import Person, offers_for
@@ -98,6 +100,56 @@ async def test_cards_are_emojis_for_whoever_likes_them(here: Club) -> None:
     assert "`" in hand.text
     assert emojis_of(hand) == []
     assert EMOJI in here.board().text  # which is everybody's
+
+
+async def test_suits_have_the_colours_that_somebody_likes(here: Club) -> None:
+    table_id = await here.seated()
+    await here.step(table_id)
+    person = await mover_of(here, table_id)
+    in_four = (await person.look()).text
+    page = await chooses(person, "me", "suits=two")
+    assert "Two colours" in str(page.components)
+    in_two = (await person.look()).text
+    assert re.findall(r"cn_\w+(red|black)_", in_four) == []
+    assert set(re.findall(r"cn_\w+(red|black)_", in_two)) == {"red", "black"}
+    await chooses(person, "me", "cards=text")
+    done = await person.slash("me")
+    assert done.response is not None
+    assert "suits=" not in str(done.response.components)
+
+
+async def test_public_cards_have_the_colours_that_the_server_likes(here: Club) -> None:
+    await chooses(owner(here), "settings", "suits=two")
+    table_id = await here.seated()
+    for _ in range(16):
+        await here.step(table_id)
+    await here.board_is_current(table_id)
+    shown = re.findall(r"cn_(?!3)\w+?[CD](red|black|)_", here.board().text)
+    assert shown
+    assert "" not in shown
+
+
+async def test_who_likes_text_meets_no_emoji_wherever_they_press(here: Club) -> None:
+    """In the hand, in what is chosen for a meld, in a warning, in a question, and in help."""
+    for person in here.people.values():
+        await chooses(person, "me", "cards=text")
+    table_id = await here.seated()
+    seen: set[Verb] = set()
+    while Verb.YES not in seen and Verb.NO not in seen:
+        table = await here.table(table_id)
+        asked = table.match.partner if table.match.turn.permission is Permission.ASKED else None
+        person = here.on(table, table.match.mover if asked is None else asked)
+        message, pressing = await person.choose(table)
+        assert EMOJI not in str(message.components)
+        if offers_for(message, Verb.PICK):
+            done = await person.click(message, Verb.PICK)
+            assert done.response is not None
+            assert EMOJI not in str(done.response.components)
+            seen.add(Verb.PICK)
+            await person.slash("hand")
+        seen.add(pressing.offer.verb)
+        await here.step(table_id)
+    assert {Verb.PICK, Verb.DRAW, Verb.DISCARD, Verb.LAY, Verb.ASK} <= seen
 
 
 async def test_a_hand_is_sorted_as_its_owner_likes(here: Club) -> None:

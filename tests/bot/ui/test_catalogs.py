@@ -11,10 +11,12 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast as ftl
 
 from bot.commands.permissions import PERMISSIONS
+from bot.deck.colours import Suits
 from bot.house.book import HouseRefusal
 from bot.house.changing import Fault
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
+from bot.pictures.theme import Ground
 from bot.preferences.values import BoardStyle, CardStyle, Order, Starters
 from bot.tables.clock import PACES
 from bot.tables.computer import Level
@@ -53,11 +55,13 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "closed": CloseReason,
     "pace": PACES,
     "level": Level,
-    "choose": ("cards", "order", "board", "starters"),
+    "choose": ("cards", "order", "board", "starters", "suits", "ground"),
     "choose-cards": CardStyle,
     "choose-order": Order,
     "choose-board": BoardStyle,
     "choose-starters": Starters,
+    "choose-suits": Suits,
+    "choose-ground": Ground,
     **dict.fromkeys(("me", "button-my-pings", "button-my-hints"), (SET_ON, SET_OFF)),
     "hint-why": WHYS,
     "button-hints": (ON, OFF),
