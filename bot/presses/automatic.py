@@ -7,11 +7,12 @@ from typing import Final
 
 from bot.answers import Answer
 from bot.computers.driver import seed_of
+from bot.presses.company import settings_page
 from bot.presses.pressed import Pressed, Unreadable
 from bot.shell import own_hand, own_view
 from bot.tables.computer import Level
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.table import Table
+from bot.tables.table import Stage, Table
 from bot.ui.computers import ALL_SEATS, NOBODY, OFF, ON, render_computers
 from bot.ui.custom_id import parse_seat
 from bot.ui.hint import may_hint
@@ -94,6 +95,9 @@ async def hint(pressed: Pressed) -> Answer:
 
 
 def _page(pressed: Pressed, table: Table) -> Answer:
+    """Return the page about computers; once the match has begun, the one about what can still be changed."""
+    if table.stage is not Stage.LOBBY:
+        return settings_page(pressed, table)
     return Answer(render_computers(table, pressed.asker.user, pressed.asker.words), pressed.hand_place)
 
 

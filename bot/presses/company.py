@@ -11,6 +11,7 @@ from bot.ui.closing import render_closed, render_end_question
 from bot.ui.custom_id import parse_pace, parse_seat
 from bot.ui.notices import Notice, render_notice
 from bot.ui.players import render_players, render_vote, render_voted_off
+from bot.ui.table_settings import render_table_settings
 from engine.ruleset import Seat
 
 
@@ -25,7 +26,14 @@ async def clock(pressed: Pressed) -> Answer:
     if pace is None:
         raise Unreadable
     outcome = await pressed.shell.tables.set_clock(pressed.press.table, asker.user, pace, interaction=asker.interaction)
-    return _page(pressed, outcome.table)
+    if outcome.table.stage is Stage.LOBBY:
+        return _page(pressed, outcome.table)
+    return settings_page(pressed, outcome.table)
+
+
+async def table_settings(pressed: Pressed) -> Answer:
+    """Show what holds at the table."""
+    return settings_page(pressed, await pressed.table())
 
 
 async def hand_over(pressed: Pressed) -> Answer:
@@ -53,6 +61,16 @@ async def remove(pressed: Pressed) -> Answer:
     return Answer(render_vote(outcome.table, seat, words), place)
 
 
+async def keep_player(pressed: Pressed) -> Answer:
+    """Take a vote back, which everybody sees."""
+    asker, seat = pressed.asker, _seat(pressed)
+    outcome = await pressed.shell.tables.withdraw_vote(
+        pressed.press.table, asker.user, seat, interaction=asker.interaction
+    )
+    place = Place.PUBLIC if pressed.is_private else Place.HERE
+    return Answer(render_vote(outcome.table, seat, pressed.shell.words_of(outcome.table.guild_id)), place)
+
+
 async def propose_end(pressed: Pressed) -> Answer:
     """Propose to end the match, which everybody sees."""
     asker = pressed.asker
@@ -68,6 +86,11 @@ async def keep_open(pressed: Pressed) -> Answer:
     asker = pressed.asker
     await pressed.shell.tables.keep_open(pressed.press.table, asker.user, interaction=asker.interaction)
     return Answer(render_notice(Notice.KEPT_OPEN, asker.words))
+
+
+def settings_page(pressed: Pressed, table: Table) -> Answer:
+    """Return the page about what holds at a table."""
+    return Answer(render_table_settings(table, pressed.asker.user, pressed.asker.words), pressed.hand_place)
 
 
 def _page(pressed: Pressed, table: Table) -> Answer:

@@ -29,6 +29,8 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.CLOCK: company.clock,
     Verb.HAND_OVER: company.hand_over,
     Verb.REMOVE: company.remove,
+    Verb.KEEP_PLAYER: company.keep_player,
+    Verb.TABLE_SETTINGS: company.table_settings,
     Verb.PROPOSE_END: company.propose_end,
     Verb.KEEP_OPEN: company.keep_open,
     Verb.COMPUTERS: automatic.show,

@@ -30,7 +30,7 @@ def turn_mark(table: Table) -> float | None:
     """Return which turn its player is to be called to: when it began, in Unix seconds."""
     is_taken = table.seats[table.match.mover] is not None
     # Where the clock stood still, the player is called anew, and told until when they have time now.
-    return table.turn_since + table.clock.stood_still if _is_round_running(table) and is_taken else None
+    return table.turn_since + table.clock.stood_still if table.is_round_running and is_taken else None
 
 
 def reminder_mark(table: Table) -> float | None:
@@ -62,7 +62,7 @@ def wants_question(table: Table) -> bool:
 
 def wants_answer(table: Table) -> bool:
     """Whether the partner's answer is about the turn that is running."""
-    return _is_round_running(table) and table.match.turn.permission in (Permission.GRANTED, Permission.REFUSED)
+    return table.is_round_running and table.match.turn.permission in (Permission.GRANTED, Permission.REFUSED)
 
 
 def wants_result(table: Table) -> bool:
@@ -125,10 +125,6 @@ def result(table: Table, words: Words, pictures: Sequence[NamedPicture] = ()) ->
 
 def _is_empty(table: Table) -> bool:
     return not table.has_users
-
-
-def _is_round_running(table: Table) -> bool:
-    return table.stage is Stage.PLAYING and table.match.result is None
 
 
 KINDS = (

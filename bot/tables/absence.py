@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.tables.clock import HOUR, MINUTE
-from bot.tables.events import Event, HostChanged, KeptOpen, RemovalVoted
+from bot.tables.events import Event, HostChanged, KeptOpen, RemovalVoted, RemovalVoteWithdrawn
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.requirements import require_host, require_open, require_seat
 from bot.tables.table import RemovalReason, Stage, Table, UserId
@@ -78,6 +78,20 @@ def remove(table: Table, user: UserId, seat: Seat, *, now: float) -> Events:
     if len(voters(table, seat)) + 1 < votes_needed(table, seat):
         return (vote,)
     return (vote, *removed(table, target, seat, RemovalReason.VOTED))
+
+
+def withdraw_vote(table: Table, user: UserId, seat: Seat) -> Events:
+    """Take a vote to open the seat of an absent player back.
+
+    Raises:
+        TableProblem: NOT_SEATED, NO_SUCH_SEAT, NOBODY_THERE, NOT_VOTED, TABLE_CLOSED.
+    """
+    require_open(table)
+    require_seat(table, user)
+    _sitter(table, seat)
+    if (user, seat) not in table.votes:
+        raise TableProblem(TableRefusal.NOT_VOTED, seat=seat)
+    return (RemovalVoteWithdrawn(user, seat),)
 
 
 def hand_over(table: Table, user: UserId, seat: Seat, *, now: float) -> Events:

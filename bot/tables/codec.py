@@ -60,6 +60,7 @@ TABLE_ENTRIES: Final = (
     Entry(te.ClockStoodStill, "clock-stood-still", seconds=INTEGER),
     Entry(te.PlayerRemoved, "player-removed", user=INTEGER, seat=SEAT, reason=one_of(RemovalReason)),
     Entry(te.RemovalVoted, "removal-voted", user=INTEGER, seat=SEAT),
+    Entry(te.RemovalVoteWithdrawn, "removal-vote-withdrawn", user=INTEGER, seat=SEAT),
     Entry(te.ClosingAnnounced, "closing-announced"),
     Entry(te.KeptOpen, "kept-open", user=INTEGER),
     Entry(te.ComputerSeated, "computer-seated", seat=SEAT, level=one_of(Level), stands_in=YES_NO),

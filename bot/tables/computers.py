@@ -8,7 +8,7 @@ from bot.tables.computer import Level
 from bot.tables.events import ComputerLeft, ComputerSeated, Event, HintsSet, StandInSet
 from bot.tables.playing import carried_out
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.requirements import require_host, require_lobby, require_playing
+from bot.tables.requirements import require_host, require_lobby, require_open, require_playing
 from bot.tables.table import Table, UserId
 from engine.commands import PlayerCommand
 from engine.ruleset import Seat
@@ -52,23 +52,23 @@ def take_computer_off(table: Table, user: UserId, seat: Seat) -> Events:
 
 
 def set_stand_in(table: Table, user: UserId, level: Level | None) -> Events:
-    """Let the host of a lobby choose which computer plays for whoever leaves the match; None is nobody.
+    """Let the host choose which computer plays for whoever leaves the match from now on; None is nobody.
 
     Raises:
-        TableProblem: NOT_SEATED, NOT_HOST, ALREADY_STARTED, TABLE_CLOSED.
+        TableProblem: NOT_SEATED, NOT_HOST, TABLE_CLOSED.
     """
-    require_lobby(table)
+    require_open(table)
     require_host(table, user)
     return () if level is table.stand_in else (StandInSet(level, user),)
 
 
 def set_hints(table: Table, user: UserId, *, allowed: bool) -> Events:
-    """Let the host of a lobby choose whether players can ask for hints.
+    """Let the host choose whether players can ask for hints.
 
     Raises:
-        TableProblem: NOT_SEATED, NOT_HOST, ALREADY_STARTED, TABLE_CLOSED.
+        TableProblem: NOT_SEATED, NOT_HOST, TABLE_CLOSED.
     """
-    require_lobby(table)
+    require_open(table)
     require_host(table, user)
     return () if allowed is table.hints else (HintsSet(allowed, user),)
 

@@ -168,6 +168,14 @@ class RemovalVoted:
 
 
 @dataclass(frozen=True, slots=True)
+class RemovalVoteWithdrawn:
+    """A player wants an absent one to keep the seat after all."""
+
+    user: UserId
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class ClosingAnnounced:
     """Nobody has done anything for long, so the table is about to be closed."""
 
@@ -252,6 +260,7 @@ TableEvent = (
     | ClockStoodStill
     | PlayerRemoved
     | RemovalVoted
+    | RemovalVoteWithdrawn
     | ClosingAnnounced
     | KeptOpen
     | ComputerSeated

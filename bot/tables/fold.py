@@ -104,11 +104,15 @@ def evolve(table: Table, event: te.Event, *, at: float) -> Table:
             return replace(table, learner=None)
         case te.RemovalVoted():
             return replace(table, votes=table.votes | {(event.user, event.seat)})
+        case te.RemovalVoteWithdrawn():
+            return replace(table, votes=table.votes - {(event.user, event.seat)})
         case te.ClosingAnnounced():
             return replace(table, warned_at=at)
         case te.KeptOpen():
             return table  # that somebody has done something is all that counts
-        case te.ClockSet() | te.PlayerReminded() | te.TurnMissed() | te.ClockStoodStill():
+        case te.ClockSet():
+            return _clock_set(table, event, at)
+        case te.PlayerReminded() | te.TurnMissed() | te.ClockStoodStill():
             return replace(table, clock=clocked(table, event, at=at))
         case _:
             return _played(table, event, at)
@@ -171,6 +175,12 @@ def _left(table: Table, event: te.SeatLeft | te.PlayerRemoved) -> Table:
         votes=frozenset(vote for vote in table.votes if event.user != vote[0] and event.seat != vote[1]),
         clock=without_missed(table, event.seat),
     )
+
+
+def _clock_set(table: Table, event: te.ClockSet, at: float) -> Table:
+    """By a new clock nobody is absent. The running turn begins anew: its player is called, and has all of the time."""
+    turn_since = at if table.is_round_running else table.turn_since
+    return replace(table, clock=clocked(table, event, at=at), votes=frozenset(), turn_since=turn_since)
 
 
 def _played(table: Table, event: ev.Event, at: float) -> Table:

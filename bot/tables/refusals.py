@@ -30,6 +30,7 @@ class TableRefusal(StrEnum):
     RESTING = "resting"  # everybody has left the match, and only who has played in it can sit down first
     NOT_ABSENT = "not-absent"  # seat: whoever sits there does not make the others wait
     ALREADY_VOTED = "already-voted"  # seat: against whom
+    NOT_VOTED = "not-voted"  # seat: against whom
     # the match
     NOT_HOST = "not-host"  # host: a user
     NOT_FULL = "not-full"  # open: how many seats stand open

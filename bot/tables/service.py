@@ -112,10 +112,10 @@ class TableService(TableDesk):
     # who makes the others wait
 
     async def set_clock(self, table_id: TableId, user: UserId, pace: int, *, interaction: int | None = None) -> Outcome:
-        """Let the host of a lobby choose how many seconds a turn may take; 0 is no clock.
+        """Let the host choose how many seconds a turn may take, the running one from now on; 0 is no clock.
 
         Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_CLOCK, ALREADY_STARTED, TABLE_CLOSED.
+            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_CLOCK, TABLE_CLOSED.
         """
         return await self._change(table_id, lambda table: timers.set_clock(table, user, pace), interaction)
 
@@ -141,6 +141,16 @@ class TableService(TableDesk):
         return await self._change(
             table_id, lambda table: absence.remove(table, user, seat, now=self._clock()), interaction
         )
+
+    async def withdraw_vote(
+        self, table_id: TableId, user: UserId, seat: Seat, *, interaction: int | None = None
+    ) -> Outcome:
+        """Take a vote to open the seat of an absent player back.
+
+        Raises:
+            TableProblem: NOT_SEATED, NO_SUCH_SEAT, NOBODY_THERE, NOT_VOTED, TABLE_CLOSED.
+        """
+        return await self._change(table_id, lambda table: absence.withdraw_vote(table, user, seat), interaction)
 
     async def keep_open(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
         """Keep a table open that was about to be closed because nobody did anything.
@@ -290,10 +300,10 @@ class TableService(TableDesk):
     async def set_stand_in(
         self, table_id: TableId, user: UserId, level: Level | None, *, interaction: int | None = None
     ) -> Outcome:
-        """Let the host of a lobby choose which computer plays for whoever leaves the match; None is nobody.
+        """Let the host choose which computer plays for whoever leaves the match from now on; None is nobody.
 
         Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, ALREADY_STARTED, TABLE_CLOSED.
+            TableProblem: NOT_SEATED, NOT_HOST, TABLE_CLOSED.
         """
         return await self._change(
             table_id, lambda table: computer_players.set_stand_in(table, user, level), interaction
@@ -302,10 +312,10 @@ class TableService(TableDesk):
     async def set_hints(
         self, table_id: TableId, user: UserId, *, allowed: bool, interaction: int | None = None
     ) -> Outcome:
-        """Let the host of a lobby choose whether players can ask for hints.
+        """Let the host choose whether players can ask for hints.
 
         Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, ALREADY_STARTED, TABLE_CLOSED.
+            TableProblem: NOT_SEATED, NOT_HOST, TABLE_CLOSED.
         """
         return await self._change(
             table_id, lambda table: computer_players.set_hints(table, user, allowed=allowed), interaction

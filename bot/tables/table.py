@@ -74,7 +74,7 @@ class Table:
         match_revision: The revision at which the match changed for the last time.
         rounds: How the match's rounds have ended, oldest first.
         log: Events of the last turns, oldest first, for "what happened" on board and hand; a lap of turns at most.
-        turn_since: Unix seconds at which the running turn began.
+        turn_since: Unix seconds at which the running turn began, or its clock was set anew.
         rematch: The table at which the players of this one go on.
         clock: How long turns may take, and for how long the present one has taken.
         last_act: Unix seconds at which a person did something here for the last time.
@@ -166,6 +166,11 @@ class Table:
         return self.stage in (Stage.LOBBY, Stage.PLAYING)
 
     @property
+    def is_round_running(self) -> bool:
+        """Whether a round is being played."""
+        return self.stage is Stage.PLAYING and self.match.result is None
+
+    @property
     def is_between_rounds(self) -> bool:
         """Whether a round is over and the next one waits for somebody to deal it."""
         return self.stage is Stage.PLAYING and self.match.result is not None
@@ -224,7 +229,7 @@ class Table:
     @property
     def waited_seat(self) -> Seat | None:
         """The seat that has to do something in the running round, taken or not; None where no round is running."""
-        if self.stage is not Stage.PLAYING or self.match.result is not None:
+        if not self.is_round_running:
             return None
         partner = self.match.partner if self.match.turn.permission is Permission.ASKED else None
         return self.match.mover if partner is None else partner

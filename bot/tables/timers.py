@@ -19,7 +19,7 @@ from bot.tables.events import (
 )
 from bot.tables.fold import fold
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.requirements import require_host, require_lobby
+from bot.tables.requirements import require_host, require_open
 from bot.tables.safe_move import play_safely
 from bot.tables.table import CloseReason, RemovalReason, Stage, Table, UserId
 from bot.tables.vacating import removed
@@ -85,12 +85,12 @@ def stood_still(table: Table, *, since: float, until: float) -> Events:
 
 
 def set_clock(table: Table, user: UserId, pace: int) -> Events:
-    """Let the host of a lobby choose how many seconds a turn may take; 0 is no clock.
+    """Let the host choose how many seconds a turn may take, the running one from now on; 0 is no clock.
 
     Raises:
-        TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_CLOCK, ALREADY_STARTED, TABLE_CLOSED.
+        TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_CLOCK, TABLE_CLOSED.
     """
-    require_lobby(table)
+    require_open(table)
     require_host(table, user)
     if pace not in PACES:
         raise TableProblem(TableRefusal.NO_SUCH_CLOCK)

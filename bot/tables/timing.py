@@ -21,7 +21,7 @@ def clocked(table: Table, event: ClockEvent, *, at: float) -> TurnClock:
     clock = table.clock
     match event:
         case te.ClockSet():
-            return replace(clock, pace=event.pace)
+            return replace(clock, pace=event.pace, missed=())  # nobody has missed anything of the new clock
         case te.PlayerReminded():
             return replace(clock, reminded_at=at)
         case te.TurnMissed():

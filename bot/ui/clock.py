@@ -7,10 +7,10 @@ from typing import Final
 from discord import ui
 
 from bot.i18n import Words
-from bot.tables.clock import DAY, HOUR, MINUTE, MOST_MISSED
+from bot.tables.clock import DAY, HOUR, MINUTE, MOST_MISSED, PACES
 from bot.tables.table import Stage, Table
-from bot.ui.custom_id import Verb
-from bot.ui.layout import row, text, verb_button
+from bot.ui.custom_id import Press, Verb
+from bot.ui.layout import Row, option, row, select, text, verb_button
 from bot.ui.people import mention
 from bot.ui.rendered import Rendered
 
@@ -22,6 +22,12 @@ _FULL_ROW: Final = 5
 def pace_line(table: Table, words: Words) -> str:
     """Return how long a turn may take."""
     return words("clock", pace=words.of("pace", table.clock.pace))
+
+
+def clock_select(table: Table, words: Words) -> Row:
+    """Return the select for how long a turn may take."""
+    options = [option(words.of("pace", pace), str(pace), chosen=pace == table.clock.pace) for pace in PACES]
+    return select(words("players-choose-clock"), Press(table.id, table.revision, Verb.CLOCK), options)
 
 
 def span(seconds: int, words: Words) -> str:

@@ -31,8 +31,8 @@ def render_computers(table: Table, user: int, words: Words) -> Rendered:
         text(words("computers-title", table=table.name), *(lines or [words("computers-none")])),
         rule(),
         text(
-            _stand_in_line(table, words),
-            words("computers-hints-on" if table.hints else "computers-hints-off"),
+            stand_in_line(table, words),
+            hints_line(table, words),
             words("computers-levels") if may_change else words("computers-host-only"),
         ),
         *(_controls(table, words) if may_change else ()),
@@ -48,18 +48,24 @@ def _computers(table: Table) -> list[tuple[Seat, Computer]]:
     return [(Seat(seat), computer) for seat, computer in enumerate(table.computers) if computer is not None]
 
 
-def _stand_in_line(table: Table, words: Words) -> str:
+def stand_in_line(table: Table, words: Words) -> str:
+    """Return who plays for whoever leaves the match."""
     if table.stand_in is None:
         return words("computers-no-stand-in")
     return words("computers-stand-in", player=computer_name(Computer(table.stand_in), words))
+
+
+def hints_line(table: Table, words: Words) -> str:
+    """Return whether players can ask for hints."""
+    return words("computers-hints-on" if table.hints else "computers-hints-off")
 
 
 def _controls(table: Table, words: Words) -> list[Row | None]:
     return [
         _choose_seat(table, words),
         _choose_off(table, words),
-        _choose_stand_in(table, words),
-        row(_hints_button(table, words)),
+        choose_stand_in(table, words),
+        row(hints_button(table, words)),
     ]
 
 
@@ -96,7 +102,8 @@ def _choose_off(table: Table, words: Words) -> Row | None:
     return select(words("computers-choose-off"), press, options) if options else None
 
 
-def _choose_stand_in(table: Table, words: Words) -> Row:
+def choose_stand_in(table: Table, words: Words) -> Row:
+    """Return the select for who plays for whoever leaves the match."""
     options = [
         *(
             option(
@@ -111,6 +118,7 @@ def _choose_stand_in(table: Table, words: Words) -> Row:
     return select(words("computers-choose-stand-in"), Press(table.id, table.revision, Verb.STAND_IN), options)
 
 
-def _hints_button(table: Table, words: Words) -> Button:
+def hints_button(table: Table, words: Words) -> Button:
+    """Return the button that switches hints on or off."""
     wanted = OFF if table.hints else ON
     return button(words.of("button-hints", wanted), Press(table.id, table.revision, Verb.HINTS, wanted))

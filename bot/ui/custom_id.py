@@ -50,7 +50,9 @@ class Verb(StrEnum):
     CLOCK = "clock"  # seconds a turn
     HAND_OVER = "hand-over"  # the seat of the new host
     REMOVE = "remove"  # the seat of whoever is to go; also on the public vote
+    KEEP_PLAYER = "keep-player"  # the seat of whoever was to go: takes a vote back; also on the public vote
     PROPOSE_END = "propose-end"
+    TABLE_SETTINGS = "table-settings"  # opens the page about clock, stand-ins and hints
     # the private page about computers
     COMPUTERS = "computers"
     COMPUTER = "computer"  # a seat or all of them, and a level

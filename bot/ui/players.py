@@ -8,10 +8,10 @@ from discord import ButtonStyle
 
 from bot.i18n import Words
 from bot.tables.absence import is_absent, is_host_absent, voters, votes_needed
-from bot.tables.clock import MOST_MISSED, PACES
+from bot.tables.clock import MOST_MISSED
 from bot.tables.table import Stage, Table, UserId
 from bot.ui.cards import joined
-from bot.ui.clock import pace_line
+from bot.ui.clock import clock_select, pace_line
 from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import Button, Row, button, message, option, row, rows, rule, select, text, verb_button
 from bot.ui.people import computer_name, mention, seat_name
@@ -34,12 +34,13 @@ def render_players(table: Table, user: UserId, words: Words, *, now: float) -> R
             words("players-how-clock", most=MOST_MISSED) if is_lobby or table.clock.pace else None,
             words("players-how-remove") if is_playing else None,
         ),
-        _clock(table, words) if is_host and is_lobby else None,
+        clock_select(table, words) if is_host and is_lobby else None,
         _choice(table, Verb.HAND_OVER, "players-choose-host", own, words) if is_host and table.is_open else None,
         _choice(table, Verb.REMOVE, "players-choose-off", own, words) if is_host and is_lobby else None,
-        *(rows(_remove_button(table, seat, words) for seat in absent) if own is not None else ()),
+        *(rows(_vote_button(table, user, seat, words) for seat in absent) if own is not None else ()),
         row(
             _become_host(table, own, words) if own is not None and may_become_host else None,
+            verb_button(table, Verb.TABLE_SETTINGS, words) if is_playing else None,
             verb_button(table, Verb.PROPOSE_END, words) if own is not None and is_playing else None,
             _leave(table, words) if own is not None and table.is_open else None,
         ),
@@ -52,13 +53,14 @@ def render_vote(table: Table, seat: Seat, words: Words) -> Rendered:
     name, who = seat_name(seat, table.ruleset, words), "" if user is None else mention(user)
     votes = voters(table, seat)
     missing = max(0, votes_needed(table, seat) - len(votes))
+    names = joined([mention(voter) for voter in votes], words)
     return message(
         text(words("vote", player=who, seat=name, table=table.name)),
         text(
-            words("vote-count", voters=joined([mention(voter) for voter in votes], words), missing=missing),
+            words("vote-count", voters=names, missing=missing) if votes else words("vote-none"),
             words("vote-how", player=who),
         ),
-        row(_remove_button(table, seat, words)),
+        row(_remove_button(table, seat, words), _keep_button(table, seat, words) if votes else None),
     )
 
 
@@ -94,11 +96,6 @@ def _line(table: Table, seat: Seat, words: Words) -> str:
     return line
 
 
-def _clock(table: Table, words: Words) -> Row:
-    options = [option(words.of("pace", pace), str(pace), chosen=pace == table.clock.pace) for pace in PACES]
-    return select(words("players-choose-clock"), Press(table.id, table.revision, Verb.CLOCK), options)
-
-
 def _choice(table: Table, verb: Verb, placeholder: str, own: Seat | None, words: Words) -> Row | None:
     """Return a select with the other players; their names are no text of ours, so it names their seats."""
     options = [option(seat_name(seat, table.ruleset, words), str(seat)) for seat in _others(table, own)]
@@ -108,6 +105,17 @@ def _choice(table: Table, verb: Verb, placeholder: str, own: Seat | None, words:
 def _remove_button(table: Table, seat: Seat, words: Words) -> Button:
     press = Press(table.id, table.revision, Verb.REMOVE, str(seat))
     return button(words("button-remove", seat=seat_name(seat, table.ruleset, words)), press, style=ButtonStyle.danger)
+
+
+def _keep_button(table: Table, seat: Seat, words: Words) -> Button:
+    press = Press(table.id, table.revision, Verb.KEEP_PLAYER, str(seat))
+    return button(words("button-keep-player", seat=seat_name(seat, table.ruleset, words)), press)
+
+
+def _vote_button(table: Table, user: int, seat: Seat, words: Words) -> Button:
+    """Return the button to vote on an absent player, or to take that back."""
+    has_voted = user in voters(table, seat)
+    return _keep_button(table, seat, words) if has_voted else _remove_button(table, seat, words)
 
 
 def _leave(table: Table, words: Words) -> Button:

@@ -28,6 +28,7 @@ from bot.ui.rendered import Rendered
 from bot.ui.results import render_match_result
 from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
+from bot.ui.table_settings import render_table_settings
 from bot.ui.vacancy import render_vacancy
 from engine.cards import Rank, parse_card, parse_cards
 from engine.commands import AskPermission, Discard, Draw, LayDown
@@ -165,6 +166,7 @@ def _computers() -> dict[str, Pose]:
     return {
         "computers-lobby": (render_lobby(few, WORDS), False),
         "computers-page": (render_computers(few, ANNA, WORDS), True),
+        "table-settings": (render_table_settings(table_of(match), ANNA, WORDS), True),
         "computers-stand-in": (render_vacancy(left, WORDS), False),
         "computers-board": (render_board(left, seen(left.match), WORDS), False),
         "hand-hint": (render_hand(table_of(match), seen(match, NORTH), WORDS, hint=hint), True),

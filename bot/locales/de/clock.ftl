@@ -73,6 +73,7 @@ players-choose-host = Jemand anderen zum Gastgeber machen
 players-choose-off = Jemanden vom Tisch nehmen
 button-become-host = Gastgeber werden
 button-remove = Platz freigeben: { $seat }
+button-keep-player = Meine Stimme zurücknehmen: { $seat }
 button-propose-end = Ende vorschlagen
 button-leave-table = Tisch verlassen
 
@@ -82,5 +83,11 @@ vote-count = Dafür: { $voters } · { $missing ->
     [one] Es fehlt noch eine Stimme.
    *[other] Es fehlen noch { $missing } Stimmen.
 }
+vote-none = Niemand ist mehr dafür.
 vote-how = Alle Spieler können abstimmen. Wenn { $player } spielt, ist die Abstimmung vorbei.
 vote-done = { $player } wurde durch Abstimmung vom Tisch genommen: **{ $seat } ist frei.**
+
+# was der Gastgeber jederzeit ändern kann
+button-table-settings = Einstellungen
+table-settings-title = ## Einstellungen · Tisch { $table }
+table-settings-clock = Eine neue Bedenkzeit gilt sofort: Wer am Zug ist, hat sie ganz vor sich, und verpasste Züge zählen nicht mehr.

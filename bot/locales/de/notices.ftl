@@ -33,6 +33,7 @@ table-nobody-there = Dort sitzt niemand: { $seat }.
 table-resting = Alle haben diese Partie verlassen, also ruht sie. Den ersten Platz kann nur nehmen, wer schon mitgespielt hat.
 table-not-absent = Wer dort sitzt ({ $seat }), lässt die anderen nicht warten.
 table-already-voted = Du hast schon dafür gestimmt.
+table-not-voted = Du hast nicht dafür gestimmt.
 table-no-hints = Der Gastgeber hat Tipps an diesem Tisch ausgeschaltet.
 table-no-such-clock = Diese Bedenkzeit gibt es nicht. Bitte wähle eine aus der Liste.
 table-not-host = Das kann nur der Gastgeber, { $host }.

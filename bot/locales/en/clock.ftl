@@ -73,6 +73,7 @@ players-choose-host = Make somebody else the host
 players-choose-off = Take somebody off the table
 button-become-host = Become the host
 button-remove = Open the seat of { $seat }
+button-keep-player = Take my vote back: { $seat }
 button-propose-end = Propose to end
 button-leave-table = Leave the table
 
@@ -82,5 +83,11 @@ vote-count = For it: { $voters } · { $missing ->
     [one] one more vote is needed.
    *[other] { $missing } more votes are needed.
 }
+vote-none = Nobody is for it any more.
 vote-how = Any player can vote. If { $player } plays, the vote is over.
 vote-done = { $player } was taken off the table by a vote: **{ $seat } is free.**
+
+# what the host can change at any time
+button-table-settings = Table settings
+table-settings-title = ## Settings · Table { $table }
+table-settings-clock = A new clock holds at once: whoever is to play has all of the new time, and missed turns no longer count.

@@ -33,6 +33,7 @@ table-nobody-there = Nobody sits at { $seat }.
 table-resting = Everybody has left this match, so it rests. Only somebody who has played in it can take the first seat.
 table-not-absent = Whoever sits at { $seat } does not make the others wait.
 table-already-voted = You have voted for that already.
+table-not-voted = You have not voted for that.
 table-no-hints = The host has switched hints off at this table.
 table-no-such-clock = There is no such clock. Please choose one from the list.
 table-not-host = Only the host, { $host }, can do that.

@@ -73,6 +73,7 @@ players-choose-host = Pasar la organización a otra persona
 players-choose-off = Sacar a alguien de la mesa
 button-become-host = Organizar yo la mesa
 button-remove = Liberar { $seat }
+button-keep-player = Retirar mi voto: { $seat }
 button-propose-end = Proponer terminar
 button-leave-table = Dejar la mesa
 
@@ -82,5 +83,11 @@ vote-count = A favor: { $voters } · { $missing ->
     [one] falta un voto.
    *[other] faltan { $missing } votos.
 }
+vote-none = Ya no hay nadie a favor.
 vote-how = Puede votar cualquiera que juegue aquí. Si juega { $player }, se acaba la votación.
 vote-done = Una votación ha sacado de la mesa a { $player }: **{ $seat } está libre.**
+
+# lo que puede cambiar en todo momento quien organiza
+button-table-settings = Ajustes de la mesa
+table-settings-title = ## Ajustes · Mesa { $table }
+table-settings-clock = Un reloj nuevo vale desde ya: quien debe jugar tiene otra vez todo el tiempo, y los turnos saltados dejan de contar.

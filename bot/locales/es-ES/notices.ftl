@@ -33,6 +33,7 @@ table-nobody-there = No hay nadie en { $seat }.
 table-resting = Todos los puestos se han quedado vacíos, así que esta partida descansa. Solo quien haya jugado en ella puede ocupar el primero.
 table-not-absent = Quien ocupa { $seat } no hace esperar al resto.
 table-already-voted = Ya has votado por eso.
+table-not-voted = No has votado por eso.
 table-no-hints = Quien organiza esta mesa ha desactivado las pistas.
 table-no-such-clock = No existe ese reloj. Elige uno de la lista.
 table-not-host = Solo quien organiza la mesa, { $host }, puede hacer eso.

@@ -33,6 +33,7 @@ table-nobody-there = Il n’y a personne à la place { $seat }.
 table-resting = Tout le monde a quitté cette partie : elle est en pause. Seul quelqu’un qui y a joué peut prendre la première place.
 table-not-absent = La personne à la place { $seat } ne fait pas attendre les autres.
 table-already-voted = Vous avez déjà voté pour cela.
+table-not-voted = Vous n’avez pas voté pour cela.
 table-no-hints = L’hôte a désactivé les conseils à cette table.
 table-no-such-clock = Cette pendule n’existe pas. Choisissez-en une dans la liste.
 table-not-host = Seul l’hôte, { $host }, peut faire cela.

@@ -73,6 +73,7 @@ players-choose-host = Rendi host un’altra persona
 players-choose-off = Fai alzare qualcuno dal tavolo
 button-become-host = Diventa host
 button-remove = Libera il posto: { $seat }
+button-keep-player = Ritira il mio voto: { $seat }
 button-propose-end = Proponi di terminare
 button-leave-table = Lascia il tavolo
 
@@ -82,5 +83,11 @@ vote-count = A favore: { $voters } · { $missing ->
     [one] serve ancora un voto.
    *[other] servono ancora { $missing } voti.
 }
+vote-none = Nessuno è più a favore.
 vote-how = Ogni giocatore può votare. Se { $player } gioca, il voto decade.
 vote-done = { $player } ha lasciato il tavolo per voto: **posto libero: { $seat }.**
+
+# che cosa l’host può cambiare in ogni momento
+button-table-settings = Impostazioni
+table-settings-title = ## Impostazioni · Tavolo { $table }
+table-settings-clock = Un nuovo orologio vale subito: chi deve giocare ha da capo tutto il tempo, e i turni saltati non contano più.

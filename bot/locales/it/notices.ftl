@@ -33,6 +33,7 @@ table-nobody-there = Nel posto { $seat } non c’è nessuno.
 table-resting = Tutti hanno lasciato questa partita, che ora riposa. Il primo posto può prenderlo solo chi ci ha giocato.
 table-not-absent = Chi siede al posto { $seat } non fa aspettare gli altri.
 table-already-voted = Hai già votato per questo.
+table-not-voted = Non hai votato per questo.
 table-no-hints = A questo tavolo l’host ha disattivato i suggerimenti.
 table-no-such-clock = Questo orologio non esiste. Scegline uno dall’elenco.
 table-not-host = Può farlo solo l’host, { $host }.

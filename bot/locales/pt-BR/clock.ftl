@@ -77,6 +77,7 @@ players-choose-host = Passar o papel de anfitrião a outra pessoa
 players-choose-off = Tirar alguém da mesa
 button-become-host = Ser o anfitrião
 button-remove = Liberar o lugar: { $seat }
+button-keep-player = Retirar meu voto: { $seat }
 button-propose-end = Propor encerrar
 button-leave-table = Sair da mesa
 
@@ -86,5 +87,11 @@ vote-count = A favor: { $voters } · { $missing ->
     [one] falta mais um voto.
    *[other] faltam mais { $missing } votos.
 }
+vote-none = Ninguém é mais a favor.
 vote-how = Qualquer jogador pode votar. Se { $player } jogar, a votação acaba.
 vote-done = { $player } saiu da mesa por votação: **{ $seat } está livre.**
+
+# o que o anfitrião pode mudar a qualquer hora
+button-table-settings = Ajustes da mesa
+table-settings-title = ## Ajustes · Mesa { $table }
+table-settings-clock = Um novo relógio vale na hora: quem está na vez tem todo o tempo de novo, e as vezes perdidas não contam mais.

@@ -33,6 +33,7 @@ table-nobody-there = Não há ninguém em { $seat }.
 table-resting = Todos saíram desta partida, por isso ela descansa. Só quem já jogou nela pode ocupar o primeiro lugar.
 table-not-absent = Quem está em { $seat } não faz os outros esperarem.
 table-already-voted = Você já votou nisso.
+table-not-voted = Você não votou nisso.
 table-no-hints = O anfitrião desativou as dicas nesta mesa.
 table-no-such-clock = Esse relógio não existe. Escolha um da lista.
 table-not-host = Só o anfitrião, { $host }, pode fazer isso.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+import simcord
 
 from bot.tables.clock import DAY, HOUR, MINUTE, MOST_MISSED
 from bot.tables.table import Stage, Table
@@ -65,9 +66,62 @@ async def test_the_host_chooses_a_clock_and_everybody_sees_it() -> None:
         until = f"<t:{int(table.clock.deadline)}:R>"
         assert f"Clock: 1 hour a turn · {mover.actor.mention}’s time is up {until}" in texts(match.board())
         assert until in texts(turn_calls(match.server)[-1])
-        late = await ann.forge(lobby, f"c1:{match.table_id}:1:clock:0")
-        assert late.response is not None
-        assert "The match has started already." in texts(late.response)
+
+
+async def test_the_host_changes_the_clock_during_the_match_and_the_player_is_called_anew() -> None:
+    async with timed_game("eve", pace=MINUTE, beat=float(HOUR)) as match:
+        ann, bob, eve = (match.people[name] for name in ("ann", "bob", "eve"))
+        mover, before = await match.mover(), await match.table()
+        await pass_time(match, MINUTE * 0.75 + SOON)
+        assert len(reminders(match)) == 1
+
+        page = await settings_of(ann, match)
+        assert "Clock: 1 minute a turn" in texts(page)
+        await ann.press(page, Pressing(offer_of(page, Verb.CLOCK), str(DAY)))
+
+        assert "Clock: 1 day a turn" in texts(page)
+        assert not reminders(match)
+        table = await match.table()
+        until = f"<t:{int(table.clock.deadline)}:R>"
+        assert table.clock.deadline == pytest.approx(match.server.env.now().timestamp() + DAY, abs=2 * SOON)
+        [call] = turn_calls(match.server)
+        assert notified(call) == {mover.id}
+        assert until in texts(call)
+        assert until in texts(match.board())
+        await pass_time(match, HOUR)
+        assert (await match.table()).match == before.match
+
+        looked = await settings_of(bob, match)
+        assert "Only the host can change this." in texts(looked)
+        assert not offers(looked)
+        assert "Clock: 1 day a turn" in texts(await settings_of(eve, match))
+        forged = await bob.forge(match.board(), f"c1:{match.table_id}:1:clock:0")
+        assert forged.response is not None
+        assert "Only the host" in texts(forged.response)
+        assert (await match.table()).clock.pace == DAY
+
+
+async def test_the_host_changes_hints_and_the_stand_in_during_the_match() -> None:
+    async with timed_game() as match:
+        ann = match.people["ann"]
+        page = await settings_of(ann, match)
+        await ann.click(page, Verb.HINTS)
+        assert "**Hints:** off." in texts(page)
+        await ann.press(page, Pressing(offer_of(page, Verb.STAND_IN), "beginner"))
+        assert "🤖 Computer (beginner) plays for them" in texts(page)
+        hand = await (await match.mover()).look()
+        assert Verb.HINT not in {offer.verb for offer in offers(hand)}
+        await ann.click(page, Verb.HINTS)
+        assert (await match.table()).hints
+
+
+async def settings_of(person: Person, match: Game) -> simcord.ResponseMessage:
+    """Open the page about what holds at the table, by way of the page about the players."""
+    players = await person.click(match.board(), Verb.PLAYERS)
+    assert players.response is not None
+    page = players.response
+    await person.click(page, Verb.TABLE_SETTINGS)
+    return page
 
 
 async def test_the_server_has_a_usual_clock() -> None:
@@ -365,6 +419,21 @@ async def test_the_others_vote_an_absent_player_off() -> None:
             assert refused.response is not None
             assert refused.ephemeral
             assert word in texts(refused.response)
+
+        await first.click(asked.response, Verb.KEEP_PLAYER)
+        assert "Nobody is for it any more." in texts(asked.response)
+        assert "2 more votes are needed" not in texts(asked.response)
+        assert not (await match.table()).votes
+        await first.click(asked.response, Verb.REMOVE)
+        refused = await second.click(asked.response, Verb.KEEP_PLAYER)
+        assert refused.response is not None
+        assert "You have not voted for that." in texts(refused.response)
+        page = await first.click(match.board(), Verb.PLAYERS)
+        assert page.response is not None
+        assert Verb.REMOVE not in {offer.verb for offer in offers(page.response)}
+        shown = await first.click(page.response, Verb.KEEP_PLAYER)
+        assert not shown.ephemeral
+        await first.click(asked.response, Verb.REMOVE)
 
         await second.click(asked.response, Verb.REMOVE)
 

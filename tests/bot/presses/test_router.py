@@ -36,7 +36,7 @@ IN_HAND = {
     *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
     *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE),
-    *(Verb.PLAYERS, Verb.CLOCK, Verb.HAND_OVER, Verb.REMOVE),
+    *(Verb.PLAYERS, Verb.CLOCK, Verb.HAND_OVER, Verb.REMOVE, Verb.KEEP_PLAYER, Verb.TABLE_SETTINGS),
     *(Verb.COMPUTERS, Verb.COMPUTER, Verb.COMPUTER_OFF, Verb.STAND_IN, Verb.HINTS, Verb.HINT),
 }
 NEW_AND_PRIVATE = {Verb.EXPORT, Verb.HAND, Verb.RULES, Verb.SCORE, Verb.REMATCH, Verb.KEEP_OPEN}

@@ -58,6 +58,7 @@ STORED = [
         EventRecord("player-removed", 1, '{"user":101,"seat":2,"reason":"missed"}'),
     ),
     (te.RemovalVoted(ANN, Seat(2)), EventRecord("removal-voted", 1, '{"user":101,"seat":2}')),
+    (te.RemovalVoteWithdrawn(ANN, Seat(2)), EventRecord("removal-vote-withdrawn", 1, '{"user":101,"seat":2}')),
     (te.ClosingAnnounced(), EventRecord("closing-announced", 1, "{}")),
     (te.KeptOpen(ANN), EventRecord("kept-open", 1, '{"user":101}')),
     (
@@ -154,7 +155,18 @@ def test_a_table_of_an_earlier_version_is_read(snapshot: str) -> None:
 
 @pytest.mark.parametrize(
     "data",
-    [b"", b"{}", b"[]", b"[1]", b"null", b"[2,3]", b"[3]", b"[4]", b"[5]", SNAPSHOT.replace('"lobby"', '"tea"').encode()],
+    [
+        b"",
+        b"{}",
+        b"[]",
+        b"[1]",
+        b"null",
+        b"[2,3]",
+        b"[3]",
+        b"[4]",
+        b"[5]",
+        SNAPSHOT.replace('"lobby"', '"tea"').encode(),
+    ],
 )
 def test_a_damaged_snapshot_is_refused(data: bytes) -> None:
     with pytest.raises(CodecError):

@@ -109,6 +109,18 @@ async def test_hints_and_stand_ins_are_the_hosts_to_choose(rig: Rig) -> None:
     assert not (await rig.service.set_stand_in(table.id, ANN, None)).events
 
 
+async def test_hints_and_stand_ins_can_be_changed_in_a_match(rig: Rig) -> None:
+    table = await rig.match()
+    with refused(TableRefusal.NOT_HOST, host=ANN):
+        await rig.service.set_hints(table.id, BEN, allowed=False)
+    with refused(TableRefusal.NOT_HOST, host=ANN):
+        await rig.service.set_stand_in(table.id, BEN, Level.EXPERT)
+    assert not (await rig.service.set_hints(table.id, ANN, allowed=False)).table.hints
+    await rig.service.set_stand_in(table.id, ANN, Level.EXPERT)
+    left = (await rig.service.leave(table.id, BEN)).table
+    assert left.computer_on(1) == Computer(Level.EXPERT, stands_in=True)
+
+
 async def test_people_come_before_computers_in_the_lobby(rig: Rig) -> None:
     table = await alone(rig)
     joined = (await rig.service.sit(table.id, BEN)).table

@@ -17,6 +17,7 @@ from bot.tables.events import (
     KeptOpen,
     PlayerRemoved,
     RemovalVoted,
+    RemovalVoteWithdrawn,
     TableClosed,
     TurnMissed,
 )
@@ -241,7 +242,7 @@ async def test_without_a_clock_nothing_stands_still(rig: Rig) -> None:
     assert (await rig.service.was_away(table.id, since=0, until=rig.clock.now + 9000)).events == ()
 
 
-async def test_only_the_host_of_a_lobby_sets_the_clock(rig: Rig) -> None:
+async def test_only_the_host_sets_the_clock(rig: Rig) -> None:
     lobby = await rig.lobby(*FOUR)
     with refused(TableRefusal.NOT_HOST, host=ANN):
         await rig.service.set_clock(lobby.id, BEN, PACE)
@@ -249,9 +250,53 @@ async def test_only_the_host_of_a_lobby_sets_the_clock(rig: Rig) -> None:
         await rig.service.set_clock(lobby.id, ANN, 61)
     assert (await rig.service.set_clock(lobby.id, ANN, PACE)).events == (ClockSet(PACE, ANN),)
     assert (await rig.service.set_clock(lobby.id, ANN, PACE)).events == ()
-    await rig.service.start(lobby.id, ANN)
-    with refused(TableRefusal.ALREADY_STARTED):
-        await rig.service.set_clock(lobby.id, ANN, 0)
+
+
+@pytest.mark.parametrize(("before", "after"), [(0, MINUTE), (HOUR, MINUTE), (MINUTE, 3 * DAY)])
+async def test_a_clock_set_in_a_match_gives_whoever_is_to_play_all_of_its_time(
+    rig: Rig, before: int, after: int
+) -> None:
+    table = (await at_due(rig, await clocked(rig, before))).table
+    assert table.clock.reminded_at is not None
+    rig.clock.now += 3
+    with refused(TableRefusal.NOT_HOST, host=ANN):
+        await rig.service.set_clock(table.id, BEN, after)
+    changed = await rig.service.set_clock(table.id, ANN, after)
+    assert changed.events == (ClockSet(after, ANN),)
+    clock = changed.table.clock
+    assert (clock.pace, clock.deadline, clock.reminded_at) == (after, rig.clock.now + after, None)
+    assert due_at(changed.table) == rig.clock.now + after * 0.75
+    assert changed.table.turn_since == rig.clock.now
+    assert changed.table.match == table.match
+    assert await replayed(rig.store, changed.table) == changed.table
+
+
+async def test_a_clock_taken_away_in_a_match_makes_nobody_absent_at_once(rig: Rig) -> None:
+    table = await clocked(rig)
+    seat = table.match.mover
+    table = (await missed(rig, table)).table
+    table = (await rig.service.remove(table.id, mover_of(table), seat)).table
+    changed = (await rig.service.set_clock(table.id, ANN, 0)).table
+    assert (changed.clock.missed, changed.votes) == ((), frozenset())
+    assert due_at(changed) == rig.clock.now + ABSENT_AFTER
+    with refused(TableRefusal.NOT_ABSENT, seat=seat):
+        await rig.service.remove(changed.id, mover_of(changed), seat)
+
+
+async def test_a_clock_set_between_rounds_begins_with_the_next_turn(rig: Rig) -> None:
+    table = await rig.between_rounds()
+    rig.clock.now += 100
+    changed = (await rig.service.set_clock(table.id, ANN, PACE)).table
+    assert changed.turn_since == table.turn_since
+    dealt = (await rig.service.next_round(table.id, ANN)).table
+    assert dealt.clock.deadline == rig.clock.now + PACE
+
+
+async def test_a_clock_set_while_a_partner_is_asked_gives_the_partner_the_time(rig: Rig) -> None:
+    table = await rig.asked()
+    rig.clock.now += 100
+    changed = (await rig.service.set_clock(table.id, ANN, PACE)).table
+    assert (changed.waited_seat, changed.clock.deadline) == (table.match.partner, rig.clock.now + PACE)
 
 
 async def test_a_rematch_has_the_same_clock(rig: Rig) -> None:
@@ -284,6 +329,26 @@ async def test_the_others_vote_an_absent_player_off(rig: Rig) -> None:
     assert outcome.table.votes == frozenset()
     with refused(TableRefusal.NOBODY_THERE, seat=seat):
         await rig.service.remove(table.id, second, seat)
+
+
+async def test_a_vote_can_be_taken_back_and_given_again(rig: Rig) -> None:
+    table = await clocked(rig)
+    seat, user = table.match.mover, mover_of(table)
+    first, _, third = (FOUR[(seat + step) % 4] for step in (1, 2, 3))
+    table = (await missed(rig, table)).table
+    with refused(TableRefusal.NOT_VOTED, seat=seat):
+        await rig.service.withdraw_vote(table.id, first, seat)
+    await rig.service.remove(table.id, first, seat)
+    with refused(TableRefusal.NOT_VOTED, seat=seat):
+        await rig.service.withdraw_vote(table.id, third, seat)
+    with refused(TableRefusal.NOT_SEATED):
+        await rig.service.withdraw_vote(table.id, EVE, seat)
+    back = await rig.service.withdraw_vote(table.id, first, seat)
+    assert back.events == (RemovalVoteWithdrawn(first, seat),)
+    assert back.table.votes == frozenset()
+    assert await replayed(rig.store, back.table) == back.table
+    assert (await rig.service.remove(table.id, third, seat)).table.seats[seat] == user
+    assert (await rig.service.remove(table.id, first, seat)).table.seats[seat] is None
 
 
 async def test_who_is_away_has_no_weight_in_a_vote(rig: Rig) -> None:

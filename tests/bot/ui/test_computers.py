@@ -19,6 +19,7 @@ from bot.ui.history import turns_in_words
 from bot.ui.lobby import render_lobby
 from bot.ui.players import render_players
 from bot.ui.question import render_question
+from bot.ui.table_settings import render_table_settings
 from bot.ui.vacancy import render_vacancy
 from engine.cards import Rank, parse_card, parse_cards
 from engine.commands import (
@@ -92,7 +93,20 @@ def test_only_the_host_of_a_lobby_is_offered_changes() -> None:
     assert "South: 🤖 Computer (expert)" in looked.text
     assert "**Hints:** off." in looked.text
     assert "their seat is free, and the game waits" in looked.text
-    assert not presses(check(render_computers(replace(table, stage=Stage.PLAYING), ANNA, WORDS)))
+
+
+def test_the_host_of_a_match_changes_clock_stand_in_and_hints() -> None:
+    table = replace(table_of(position("c4 c5")), hints=False, host=ANNA, stand_in=Level.EXPERT)
+    shown = check(render_table_settings(table, ANNA, WORDS))
+    assert set(presses(shown)) == {Verb.CLOCK, Verb.STAND_IN, Verb.HINTS}
+    assert "**Hints:** off." in shown.text
+    assert "whoever is to play has all of the new time" in shown.text
+    looked = check(render_table_settings(table, BEN, WORDS))
+    assert not presses(looked)
+    assert "Only the host can change this." in looked.text
+    assert "🤖 Computer (expert) plays for them" in looked.text
+    over = check(render_table_settings(replace(table, stage=Stage.CLOSED), ANNA, WORDS))
+    assert not presses(over)
 
 
 def test_a_board_names_computers_by_level_and_seat() -> None:
