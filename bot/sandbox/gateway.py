@@ -21,6 +21,8 @@ from bot.sandbox.world import World
 
 _log = logging.getLogger(__name__)
 
+_CLOSE_CODES: Final = 1000
+"""The first of the codes that a WebSocket is closed with; what is below is HTTP's."""
 _GOING_AWAY: Final = 1001
 _FOR_GOOD: Final = (1000, _GOING_AWAY)
 """A bot that closes its connection with one of these ends its session, too."""
@@ -74,6 +76,10 @@ class Gateway:
         """Set while the bot is connected on any shard."""
         self.withholds_acks = False
         """Whether heartbeats are not answered: the bot has to find out by itself that its connection is dead."""
+        self.refused: dict[Op, list[int]] = {}
+        """Close codes with which the next frames of a kind are answered instead; 0 for no answer at all."""
+        self.turned_away: list[int] = []
+        """HTTP statuses and close codes with which the next connections are turned away before the greeting."""
         self.resumed = 0
         """How often a session has gone on over a new connection."""
 
@@ -109,8 +115,14 @@ class Gateway:
         if encode is None or request.query.get("encoding", "json") != "json" or request.query.get("v") != "10":
             _log.error("The sandbox does not speak the gateway that is asked for: %s", request.query_string)
             return web.Response(status=HTTPStatus.NOT_IMPLEMENTED)
+        code = self.turned_away.pop(0) if self.turned_away else 0
+        if 0 < code < _CLOSE_CODES:
+            return web.Response(status=code)
         socket = web.WebSocketResponse(max_msg_size=1 << 20, autoping=True)
         await socket.prepare(request)
+        if code:
+            await socket.close(code=code)
+            return socket
         line = Outbox(socket, encode)
         self._lines[line] = socket
         line.put(_frame(Op.HELLO, {"heartbeat_interval": int(self._rules.heartbeat * 1000)}))
@@ -137,6 +149,11 @@ class Gateway:
             op, data = _parsed(text)
         except (ValueError, RecursionError, KeyError, TypeError):
             line.close(_UNREADABLE)
+            return session
+        if refusals := self.refused.get(op):
+            code = refusals.pop(0)
+            if code:
+                line.close(code)
             return session
         match op:
             case Op.HEARTBEAT:
