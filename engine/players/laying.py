@@ -80,7 +80,7 @@ def lay_value(sight: Sight, weights: Weights, lay: LayDown) -> float:
     value = _kept_back(sight, weights, len(lay.cards))
     if closes:
         clean = not lying and not wilds
-        value += weights.first_canasta if not sight.canastas(sight.me) else weights.wild_closes
+        value += weights.first_canasta if sight.lacks_canastas else weights.wild_closes
         value += (ruleset.bonus_natural - ruleset.bonus_mixed) * clean / 2
         value -= weights.wild_cost * max(0, wilds - 1)
         value -= 30 * max(0, size - full)
@@ -105,7 +105,9 @@ def _joined(sight: Sight, lay: LayDown, rank: int) -> tuple[int, int]:
 
 
 def _kept_back(sight: Sight, weights: Weights, used: int) -> float:
-    """Return what a hand that gets short costs, as long as the side cannot go out."""
+    """Return what a hand that gets short costs, as long as the side cannot go out; a packet waits for an empty one."""
+    if sight.awaits_foot:
+        return weights.foot_card * used
     missing = sight.view.missing[sight.team]
     if not missing:
         return 0.0

@@ -6,6 +6,7 @@ from engine.cards import JOKER_RANK, RANKS, RED_THREES, THREE, TWO, Card
 from engine.players.memory import Memory
 from engine.ruleset import Seat
 from engine.state import SEQUENCE, SET, Meld
+from engine.terms import FootTrigger
 from engine.view import View
 
 
@@ -104,6 +105,12 @@ class Sight:
         """How many wild cards the hand holds."""
         return self.hand[JOKER_RANK] + self.hand[TWO]
 
+    @property
+    def awaits_foot(self) -> bool:
+        """Whether a second packet lies there that comes as soon as the hand is empty (rule 2.17)."""
+        view = self.view
+        return self.ruleset.foot_trigger is FootTrigger.HAND_EMPTY and bool(view.feet and view.feet[self.me])
+
     def points(self, rank: int) -> int:
         """Return what a card of a rank is worth."""
         return self.ruleset.card_points[rank]
@@ -112,6 +119,11 @@ class Sight:
         """Return how many canastas lie before a seat's side."""
         full = self.ruleset.canasta_size
         return sum([meld.size >= full for meld in self.view.side_at(seat).melds])
+
+    @property
+    def lacks_canastas(self) -> bool:
+        """Whether the own side must still finish canastas before it may go out."""
+        return bool(self.view.missing[self.team].canastas.at_least)
 
     def gone(self, rank: int) -> int:
         """Return how many cards of a rank are certainly in nobody else's hand."""

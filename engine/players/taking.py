@@ -48,7 +48,7 @@ def take_value(sight: Sight, weights: Weights, take: TakePile) -> float:
     book = sight.books.get(rank)
     grown = (sum(book) if book else 0) + len(take.cards) + 1
     if grown >= ruleset.canasta_size > (sum(book) if book else 0):
-        value += weights.first_canasta if not sight.canastas(sight.me) else weights.wild_closes
+        value += weights.first_canasta if sight.lacks_canastas else weights.wild_closes
         value -= weights.wild_cost * wilds / 2
     else:
         value -= weights.take_wild * wilds
