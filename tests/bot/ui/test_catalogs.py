@@ -111,6 +111,7 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "players",
         "computers",
         "hint",
+        "table-settings",
         "propose-end",
         "keep-open",
         "hand",
