@@ -48,6 +48,7 @@ class Answer:
         file: The name and bytes of a file that the message shows; only in a new message.
         form: Opened instead of the message, which is only for an answer that comes too late to open a form.
         failed: Called where the answer did not reach Discord, so that it can be shown in another way.
+        aside: A word for the user alone, after the answer.
     """
 
     rendered: Rendered
@@ -56,6 +57,7 @@ class Answer:
     failed: Callable[[], Awaitable[None]] | None = None
     form: Form | None = None
     file: tuple[str, bytes] | None = None
+    aside: Rendered | None = None
 
     @property
     def files(self) -> list[discord.File]:
@@ -100,6 +102,8 @@ async def answer(
         return
     if given.sent is not None and message_id is not None:
         await _afterwards(given.sent(message_id))
+    if given.aside is not None:
+        await _afterwards(_say_aside(interaction, given.aside))
 
 
 async def _outcome(work: Coroutine[Any, Any, Answer], words: Words) -> Answer:
@@ -178,6 +182,13 @@ async def _give_up(
         _log.error("Discord refuses an answer, which is a bug: %s", disliked_fields(error))
         with contextlib.suppress(*_UNANSWERABLE):
             await _give(interaction, _apology(words), announced)
+
+
+async def _say_aside(interaction: discord.Interaction[Any], aside: Rendered) -> None:
+    try:
+        await interaction.followup.send(view=aside.layout, ephemeral=True)
+    except _UNANSWERABLE as error:
+        _log.warning("A word after an answer did not arrive: %s", type(error).__name__)
 
 
 async def _afterwards(errand: Awaitable[None]) -> None:

@@ -31,6 +31,7 @@ from bot.publishing.illustrator import Illustrator
 from bot.publishing.mender import Mender
 from bot.publishing.outlet import A_SECOND, UNREACHABLE, DiscordOutlet
 from bot.publishing.pictures import PAUSE, Pictures
+from bot.publishing.threads import ThreadKeeper
 from bot.shell import Shell
 from bot.tables.computer import Level
 from bot.tables.publisher import Publishers
@@ -104,9 +105,13 @@ class CanastaClient(discord.AutoShardedClient):
             store, clock=clock, members=DiscordMembers(self), shard_of=self._shard_of, beat=beat
         )
         thinkers = thinkers or Workers()
+        self._threads = ThreadKeeper(self, store)
         self.driver = Driver(store, thinkers, pause=computer_pause)
         tables = TableService(
-            store, clock=clock, entropy=entropy, publisher=Publishers(pictures, self._timekeeper, self.driver)
+            store,
+            clock=clock,
+            entropy=entropy,
+            publisher=Publishers(pictures, self._timekeeper, self.driver, self._threads),
         )
         book = HouseBook(store, clock=clock)
         gate = Gate(pace)
@@ -198,6 +203,10 @@ class CanastaClient(discord.AutoShardedClient):
         """Close the tables of a channel that is gone."""
         await self._close_channel(channel.id)
 
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """See to it that a thread which is back from the archive stays in sight as long as it should."""
+        self._threads.look(payload.guild_id, payload.thread_id)
+
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         """Close the tables of a thread that is gone."""
         await self._close_channel(payload.thread_id)
@@ -216,6 +225,7 @@ class CanastaClient(discord.AutoShardedClient):
             if not await self.shell.gate.finish(within=LAST_ANSWERS):
                 _log.warning("Some answers are not given any more")
             await self.shell.pictures.close()
+            await self._threads.close()
             await super().close()
         finally:
             await self._store.close()

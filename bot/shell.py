@@ -14,7 +14,8 @@ from bot.operation.gate import Gate
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping
 from bot.preferences.book import USUAL, PreferenceBook
 from bot.preferences.looks import Looks
-from bot.preferences.values import Preferences
+from bot.preferences.told import Told
+from bot.preferences.values import Preferences, Starters
 from bot.publishing.pictures import Pictures
 from bot.tables.computer import Level
 from bot.tables.refusals import TableProblem, TableRefusal
@@ -35,6 +36,7 @@ class Shell:
         words_of: The words for a server's public messages, by its id.
         now: The present in Unix seconds.
         turn_clock: How many seconds a turn may take at a new table; 0 is no clock.
+        told: What somebody need not be told again.
         thinkers: Think for computers, and for who wants a hint.
         stand_in: Which computer plays at a new table for whoever leaves the match; None is nobody.
     """
@@ -46,6 +48,7 @@ class Shell:
     gate: Gate = field(default_factory=Gate, kw_only=True)
     preferences: PreferenceBook = field(default_factory=PreferenceBook, kw_only=True)
     keeping: Keeping = field(default=DEFAULT_KEEPING, kw_only=True)
+    told: Told = field(default_factory=Told, kw_only=True)
     now: Callable[[], float] = time.time
     turn_clock: int = 0
     thinkers: Thinkers = field(default_factory=Workers, kw_only=True)
@@ -60,6 +63,10 @@ class Shell:
         """Return how many seconds a turn may take at a new table of a server; 0 is no clock."""
         settled = self.preferences.of_server(guild_id).clock
         return self.turn_clock if settled is None else settled
+
+    def may_start(self, asker: Asker, guild_id: int) -> bool:
+        """Whether somebody may open tables in a server, a rematch among them."""
+        return asker.may_manage or self.preferences.of_server(guild_id).starters is Starters.EVERYBODY
 
     async def show(self, table_id: TableId) -> None:
         """Bring a table's messages up to date with what it is now."""
@@ -82,6 +89,7 @@ class Asker:
         locale: The language of the user's Discord.
         liked: What the user likes.
         may_attach: The bot may attach files where the interaction is from.
+        may_make_threads: The bot may make threads there, and write in them.
     """
 
     user: UserId
@@ -92,6 +100,7 @@ class Asker:
     locale: str = DEFAULT
     liked: Preferences = USUAL
     may_attach: bool = True
+    may_make_threads: bool = True
 
 
 def own_view(table: Table, user: UserId) -> View:

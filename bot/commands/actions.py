@@ -10,8 +10,8 @@ import discord
 from bot.answers import Answer, Place
 from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_end, choose_to_join
 from bot.commands.choosing_rules import choose_rules
+from bot.commands.placing import spot_for
 from bot.commands.request import Request
-from bot.preferences.values import Starters
 from bot.presses.settling import own_preferences, server_settings
 from bot.publishing import wanted
 from bot.shell import own_hand
@@ -22,7 +22,7 @@ from bot.ui.closing import render_closed, render_end_question
 from bot.ui.custom_id import OWN_RULES, kept_rules
 from bot.ui.help import render_help
 from bot.ui.house_kept import render_kept
-from bot.ui.notices import Notice, render_missing_permissions, render_notice
+from bot.ui.notices import Notice, render_lacking, render_missing_permissions, render_notice
 from bot.ui.people import seat_name
 from bot.ui.players import render_players
 from bot.ui.privacy import render_privacy
@@ -47,24 +47,34 @@ async def new(
     users = [request.asker.user, *(UserId(other.id) for other in others if other is not None)]
     if len(set(users)) < len(users):
         return Answer(render_notice(Notice.NAMED_TWICE, words))
-    settled = request.shell.preferences.of_server(request.guild_id)
-    if settled.starters is Starters.MANAGERS and not request.asker.may_manage:
+    if not request.shell.may_start(request.asker, request.guild_id):
         return Answer(render_notice(Notice.STARTERS_MANAGERS, words))
     seats = [request.asker.user, *(None if other is None else UserId(other.id) for other in others)]
     while seats[-1] is None:
         seats.pop()
-    outcome = await request.shell.tables.open_table(
-        guild_id=request.guild_id,
-        channel_id=request.channel_id,
-        host=request.asker.user,
-        ruleset=await choose_rules(request, rules),
-        seats=seats,
-        pace=request.shell.clock_in(request.guild_id),
-        computers=computers,
-        stand_in=request.shell.stand_in,
-        interaction=request.asker.interaction,
-    )
-    return _board(request, outcome.table, mentions=users[1:])
+    ruleset = await choose_rules(request, rules)
+    spot, opened = await spot_for(request, ruleset), None
+    try:
+        outcome = await request.shell.tables.open_table(
+            guild_id=request.guild_id,
+            channel_id=spot.channel_id,
+            host=request.asker.user,
+            ruleset=ruleset,
+            seats=seats,
+            pace=request.shell.clock_in(request.guild_id),
+            computers=computers,
+            stand_in=request.shell.stand_in,
+            interaction=request.asker.interaction,
+        )
+        opened = outcome.table
+    finally:
+        await spot.settle(opened)
+    aside = render_lacking(spot.lacking, words)
+    if opened.channel_id == request.channel_id:
+        return replace(_board(request, opened, mentions=users[1:]), aside=aside)
+    request.shell.pictures.show_first(opened, mentions=users)
+    there = render_notice(Notice.IN_THREAD, words, table=opened.name, channel=str(opened.channel_id))
+    return Answer(there, aside=aside)
 
 
 async def join(request: Request, named: str | None) -> Answer:

@@ -30,6 +30,8 @@ class NoChoice(BotError):
 async def choose_table(request: Request, named: str | None) -> Table:
     """Return the table that a user means: the one named, the one where the user sits, or the only one here.
 
+    Here is the channel, and where there is no table in it, its threads.
+
     Raises:
         NoChoice: There is none here, or several; the named one is in another channel, and the user does not sit there.
         TableProblem: NO_SUCH_TABLE: the named one.
@@ -37,10 +39,9 @@ async def choose_table(request: Request, named: str | None) -> Table:
     if named:
         table = await _named(request, named)
         if table.seat_of(request.asker.user) is None:
-            require_here(request, table)
+            require_near(request, table)
         return table
-    here = await request.shell.tables.tables_in_channel(request.channel_id)
-    return only(here, prefer=lambda table: table.seat_of(request.asker.user) is not None)
+    return only(await tables_near(request), prefer=lambda table: table.seat_of(request.asker.user) is not None)
 
 
 async def choose_here(request: Request, named: str | None) -> Table:
@@ -64,9 +65,9 @@ async def choose_to_join(request: Request, named: str | None) -> Table:
     """
     if named:
         table = await _named(request, named)
-        require_here(request, table)
+        require_near(request, table)
         return table
-    here = await request.shell.tables.tables_in_channel(request.channel_id)
+    here = await tables_near(request)
     user = request.asker.user
 
     def may_join(table: Table) -> bool:
@@ -98,6 +99,25 @@ def require_here(request: Request, table: Table) -> None:
     """
     if table.channel_id != request.channel_id:
         raise NoChoice(Notice.OTHER_CHANNEL, channel=str(table.channel_id))
+
+
+async def tables_near(request: Request) -> tuple[Table, ...]:
+    """Return the tables of the channel where a command was typed; where there are none, those of its threads."""
+    here = await request.shell.tables.tables_in_channel(request.channel_id)
+    if here:
+        return here
+    in_threads = [await request.shell.tables.tables_in_channel(thread) for thread in sorted(request.threads)]
+    return tuple(table for tables in in_threads for table in tables)
+
+
+def require_near(request: Request, table: Table) -> None:
+    """Check that a table is in the channel where the command was typed, or in one of its threads.
+
+    Raises:
+        NoChoice: It is in another one.
+    """
+    if table.channel_id not in request.threads:
+        require_here(request, table)
 
 
 def only(tables: tuple[Table, ...], *, prefer: Callable[[Table], bool]) -> Table:

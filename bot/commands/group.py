@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.answers import Answer, Place, answer
 from bot.commands import actions
-from bot.commands.choosing import NoChoice
+from bot.commands.choosing import NoChoice, tables_near
 from bot.commands.choosing_rules import rules_offered
 from bot.commands.request import Request
 from bot.commands.wording import wording
@@ -191,7 +191,7 @@ class CanastaCommands(app_commands.Group):
     @end.autocomplete("table")
     async def _tables_here(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         try:
-            here = await self._shell.tables.tables_in_channel(interaction.channel_id or 0)
+            here = await tables_near(self._request(interaction))
         except Exception as error:
             message_for(error, about=f"Channel {interaction.channel_id}, completing a table's name")
             return []

@@ -10,6 +10,7 @@ import discord
 from bot.commands.permissions import missing_permissions
 from bot.house.book import Member
 from bot.presses.router import asker_of
+from bot.publishing.threads import threads_in
 from bot.shell import Asker, Shell
 
 
@@ -19,6 +20,9 @@ class Request:
 
     Attributes:
         missing: The permissions that the bot lacks in the channel, as discord.py names them.
+        name: What the user is called in the server; it is kept nowhere.
+        text_channel: The channel, if it is one in which tables can have threads.
+        threads: Its threads that everybody there sees.
     """
 
     shell: Shell
@@ -26,6 +30,9 @@ class Request:
     guild_id: int
     channel_id: int
     missing: tuple[str, ...] = ()
+    name: str = ""
+    text_channel: discord.TextChannel | None = None
+    threads: frozenset[int] = frozenset()
 
     @property
     def member(self) -> Member:
@@ -41,4 +48,12 @@ class Request:
             interaction.guild_id or 0,
             interaction.channel_id or 0,
             missing_permissions(interaction),
+            interaction.user.display_name,
+            _text_channel(interaction.channel),
+            threads_in(interaction.channel),
         )
+
+
+def _text_channel(channel: object) -> discord.TextChannel | None:
+    """Return a channel if it is a usual one: in channels of news each message may go to other servers."""
+    return channel if isinstance(channel, discord.TextChannel) and not channel.is_news() else None

@@ -40,6 +40,13 @@ class BoardStyle(StrEnum):
     PICTURE = "picture"  # above a board with emojis
 
 
+class TablePlace(StrEnum):
+    """Where a server's new tables are. The values are stored."""
+
+    CHANNEL = "channel"  # where they are asked for
+    THREAD = "thread"  # each in a thread of its own
+
+
 class Starters(StrEnum):
     """Who may open tables in a server. The values are stored."""
 
@@ -88,6 +95,7 @@ class ServerSettings:
     starters: Starters = Starters.EVERYBODY
     suits: Suits = Suits.FOUR
     ground: Ground = Ground.FELT
+    place: TablePlace = TablePlace.CHANNEL
 
 
 def encode(values: Preferences | ServerSettings) -> str:
@@ -120,6 +128,7 @@ def read_server_settings(text: str) -> ServerSettings:
         clock=clock if type(clock) is int and clock >= 0 else None,
         board=_member(found.get("board"), usual.board),
         starters=_member(found.get("starters"), usual.starters),
+        place=_member(found.get("place"), usual.place),
         suits=_member(found.get("suits"), usual.suits),
         ground=_member(found.get("ground"), usual.ground),
     )

@@ -25,6 +25,9 @@ async def next_round(pressed: Pressed) -> Answer:
 async def rematch(pressed: Pressed) -> Answer:
     """Open a table for the same players, or show the way to it."""
     asker = pressed.asker
+    is_new = (await pressed.table()).rematch is None
+    if is_new and not pressed.shell.may_start(asker, pressed.guild_id):
+        return Answer(render_notice(Notice.REMATCH_MANAGERS, asker.words))
     outcome = await pressed.shell.tables.rematch(pressed.press.table, asker.user, interaction=asker.interaction)
     if outcome.events:
         pressed.shell.pictures.draw(outcome.table)

@@ -32,6 +32,7 @@ class Pressed:
         message_id: That message.
         guild_id: The server in which it was pressed.
         channel_id: The channel in which it was pressed.
+        threads: The threads of that channel that everybody there sees.
         written: What was written and chosen in a form, by field; nothing where it was no form.
     """
 
@@ -43,6 +44,7 @@ class Pressed:
     message_id: int = 0
     guild_id: int = 0
     channel_id: int = 0
+    threads: frozenset[int] = frozenset()
     written: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
     @property
@@ -67,7 +69,7 @@ class Pressed:
         return table
 
     async def require_here(self) -> None:
-        """Require that what is pressed can have been shown to the presser: their own table, or one of this channel.
+        """Require that what is pressed can have been shown to the presser: their own table, or one of here.
 
         Whoever writes custom_ids by hand could else join tables, and look at them, in channels that they cannot see.
 
@@ -77,7 +79,7 @@ class Pressed:
         if self.press.table == NO_TABLE:
             return
         table = await self.table()
-        if table.channel_id != self.channel_id and table.seat_of(self.asker.user) is None:
+        if table.channel_id not in {self.channel_id, *self.threads} and table.seat_of(self.asker.user) is None:
             raise TableProblem(TableRefusal.NOT_SEATED)
 
     def hand(self, table: Table) -> Answer:

@@ -14,6 +14,7 @@ from bot.operation.doorman import turned_away
 from bot.preferences.reader import own_words
 from bot.presses.pressed import Pressed, Unreadable
 from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
+from bot.publishing.threads import threads_in
 from bot.shell import Asker, Shell, own_hand
 from bot.tables.refusals import TableProblem
 from bot.tables.table import UserId
@@ -60,6 +61,7 @@ class Router:
             message_id=0 if message is None else message.id,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
+            threads=threads_in(interaction.channel),
             written=dict(islice(_written(data.get("components")), MOST_FIELDS)),
         )
         with about_table(press.table):
@@ -111,7 +113,7 @@ async def _unreadable(asker: Asker) -> Answer:
 
 def asker_of(shell: Shell, interaction: discord.Interaction[Any]) -> Asker:
     """Return who has sent an interaction."""
-    user = UserId(interaction.user.id)
+    user, may = UserId(interaction.user.id), interaction.app_permissions
     return Asker(
         user,
         interaction.id,
@@ -120,5 +122,6 @@ def asker_of(shell: Shell, interaction: discord.Interaction[Any]) -> Asker:
         may_manage_server=interaction.permissions.manage_guild,
         locale=interaction.locale.value,
         liked=shell.preferences.of_user(user),
-        may_attach=interaction.app_permissions.attach_files,
+        may_attach=may.attach_files,
+        may_make_threads=may.create_public_threads and may.send_messages_in_threads,
     )

@@ -49,4 +49,5 @@ async def server_settings(shell: Shell, asker: Asker, guild_id: int) -> Rendered
         rules=default,
         usual_clock=shell.turn_clock,
         may_attach=asker.may_attach,
+        may_make_threads=asker.may_make_threads,
     )

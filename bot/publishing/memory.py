@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from bot.tables.messages import MessageKind
+from bot.tables.table import UserId
 from storage import MessageRecord
 
 
@@ -20,6 +21,7 @@ class Memory:
         litter: Messages that are to be deleted.
         pictured: The board, and the revision that its picture shows.
         late: Messages that are there, and whose pictures are still being drawn.
+        invited: Whom the first board notifies.
     """
 
     shown: dict[MessageKind, tuple[int, int]] = field(default_factory=dict)
@@ -29,6 +31,7 @@ class Memory:
 
     pictured: tuple[int, int] = (0, 0)
     late: set[MessageKind] = field(default_factory=set)
+    invited: tuple[UserId, ...] = ()
 
     def note(self, kind: MessageKind, message_id: int, revision: int) -> None:
         """Take note of what a message shows."""

@@ -147,7 +147,10 @@ class Painter:
             if may_stay and await self._edit(table, MessageKind.BOARD, old, rendered, memory):
                 _note_picture(memory, rendered)
                 return
+        else:
+            rendered = replace(rendered, mentions=memory.invited)
         await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
+        memory.invited = ()
         _note_picture(memory, rendered)
 
     async def _news(

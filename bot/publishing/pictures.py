@@ -136,6 +136,12 @@ class Pictures:
         easel.mark(table)
         self._wake(table.id, easel)
 
+    def show_first(self, table: Table, *, mentions: Sequence[UserId]) -> None:
+        """Show a new table where there is nothing of it yet; that notifies the users who are named."""
+        if not self._is_closing:
+            self._easels.setdefault(table.id, _Easel()).memory.invited = tuple(mentions)
+        self.draw(table)
+
     def draw_again(self, table: Table) -> None:
         """Like ``draw``, whatever ``already_drawn`` has said: the answer that was to show it never arrived."""
         if table.id in self._easels:

@@ -46,6 +46,12 @@ class Notice(StrEnum):
     SETTINGS_MANAGERS = "settings-managers"
     STARTERS_MANAGERS = "starters-managers"
     OTHER_CHANNEL = "other-channel"  # channel
+    REMATCH_MANAGERS = "rematch-managers"
+    # where a new table is
+    IN_THREAD = "in-thread"  # table, channel
+    NO_THREAD_RIGHT = "no-thread-right"
+    NO_THREAD = "no-thread"
+    NO_FILES_RIGHT = "no-files-right"
     # trouble
     TOO_FAST = "too-fast"  # seconds
     TRY_AGAIN = "try-again"
@@ -90,6 +96,12 @@ def _shown(name: str, value: int | str, ruleset: Ruleset, words: Words) -> int |
 def render_notice(notice: Notice, words: Words, **values: int | str) -> Rendered:
     """Tell one user something (private)."""
     return message(text(words.of("notice", notice, **values)), accent=GOLD)
+
+
+def render_lacking(notices: Iterable[Notice], words: Words) -> Rendered | None:
+    """Tell the host of a new table what the server wants otherwise; None where that is nothing (private)."""
+    lines = [words.of("notice", notice) for notice in notices]
+    return message(text(*lines), accent=GOLD) if lines else None
 
 
 def render_reason(reason: Reason, ruleset: Ruleset, words: Words) -> Rendered:

@@ -17,6 +17,7 @@ from bot.preferences.values import (
     Preferences,
     ServerSettings,
     Starters,
+    TablePlace,
     is_known_locale,
 )
 from bot.tables.clock import PACES
@@ -47,13 +48,20 @@ def render_me(liked: Preferences, words: Words, *, has_emojis: bool) -> Rendered
 
 
 def render_settings(
-    settled: ServerSettings, words: Words, *, rules: str | None, usual_clock: int, may_attach: bool
+    settled: ServerSettings,
+    words: Words,
+    *,
+    rules: str | None,
+    usual_clock: int,
+    may_attach: bool,
+    may_make_threads: bool,
 ) -> Rendered:
     """Show what is settled for a server to somebody who may change it.
 
     ``rules`` is the name of the rules of new tables, None where it has chosen none; ``usual_clock`` is the operator's.
+    What the bot may do is about the channel in which this is shown.
     """
-    wants_picture = settled.board is BoardStyle.PICTURE
+    wants_picture, wants_threads = settled.board is BoardStyle.PICTURE, settled.place is TablePlace.THREAD
     return message(
         text(words("settings-title"), words("settings-how")),
         _languages(Verb.SETTINGS, settled.locale, words),
@@ -62,6 +70,8 @@ def render_settings(
         _choice(Verb.SETTINGS, "suits", Suits, settled.suits, words),
         _choice(Verb.SETTINGS, "ground", Ground, settled.ground, words),
         _clocks(settled, usual_clock, words),
+        _choice(Verb.SETTINGS, "place", TablePlace, settled.place, words),
+        text(words("settings-no-threads")) if wants_threads and not may_make_threads else None,
         _choice(Verb.SETTINGS, "starters", Starters, settled.starters, words),
         rule(),
         text(words("settings-rules-usual") if rules is None else words("settings-rules", name=rules)),
@@ -93,6 +103,7 @@ def parse_setting(argument: str) -> dict[str, Any] | None:
         "board": {each.value: each for each in BoardStyle},
         "suits": {each.value: each for each in Suits},
         "ground": {each.value: each for each in Ground},
+        "place": {each.value: each for each in TablePlace},
         "starters": {each.value: each for each in Starters},
     }
     return _read(name, value, known)

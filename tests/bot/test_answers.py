@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -303,3 +304,24 @@ async def test_nothing_is_left_behind(timers: Timers) -> None:
     await settle()
     assert asyncio.all_tasks() == before
     assert timers.pending == []
+
+
+# a word beside an answer
+
+
+async def test_a_word_for_the_user_alone_follows_the_answer() -> None:
+    interaction = FakeInteraction()
+    given = Answer(saying("The table"), Place.PUBLIC, aside=saying("By the way"))
+    await answer(interaction.discord, quick(given), words=WORDS, expected=Place.PUBLIC)
+    assert interaction.names == ["send_message", "followup"]
+    assert interaction.said() == "By the way"
+    assert interaction.calls[1][1]["ephemeral"] is True
+
+
+async def test_an_answer_stands_where_the_word_after_it_does_not_arrive() -> None:
+    interaction, noted = FakeInteraction(), Noted()
+    interaction.errors["followup"] = http_error(500, 0)
+    given = replace(noted.answer(Place.PUBLIC), aside=saying("By the way"))
+    await answer(interaction.discord, quick(given), words=WORDS, expected=Place.PUBLIC)
+    assert noted.sent == [NEW_MESSAGE]
+    assert noted.failures == 0

@@ -16,7 +16,7 @@ from fluent.syntax import visitor
 from bot.client import CanastaClient
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, catalogs, read_catalog, words_for
-from bot.preferences.values import Preferences, ServerSettings
+from bot.preferences.values import BoardStyle, Preferences, ServerSettings, TablePlace
 from bot.pseudo import PSEUDO, marked, pseudo_words
 from bot.ui.closing import render_end_question
 from bot.ui.closing_soon import render_closing_soon
@@ -433,7 +433,14 @@ def test_nor_do_the_pages_about_the_bot_and_the_table() -> None:
         render_vote(sat, Seat(1), words),
         render_closing_soon(sat, words, at=0.0),
         render_me(Preferences(), words, has_emojis=True),
-        render_settings(ServerSettings(), words, rules=None, usual_clock=0, may_attach=False),
+        render_settings(
+            ServerSettings(board=BoardStyle.PICTURE, place=TablePlace.THREAD),
+            words,
+            rules=None,
+            usual_clock=0,
+            may_attach=False,
+            may_make_threads=False,
+        ),
     ]
     texts = (text for view in views for text in shown_in(view.layout.to_components()))  # type: ignore[no-untyped-call]
     assert plain_english(texts) == []

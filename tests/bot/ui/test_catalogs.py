@@ -17,7 +17,7 @@ from bot.house.changing import Fault
 from bot.house.fields import FIELDS, PAGES
 from bot.i18n import DEFAULT, WordingError, catalogs, read_catalog, words_for
 from bot.pictures.theme import Ground
-from bot.preferences.values import BoardStyle, CardStyle, Order, Starters
+from bot.preferences.values import BoardStyle, CardStyle, Order, Starters, TablePlace
 from bot.tables.clock import PACES
 from bot.tables.computer import Level
 from bot.tables.refusals import TableRefusal
@@ -55,11 +55,12 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     "closed": CloseReason,
     "pace": PACES,
     "level": Level,
-    "choose": ("cards", "order", "board", "starters", "suits", "ground"),
+    "choose": ("cards", "order", "board", "starters", "suits", "ground", "place"),
     "choose-cards": CardStyle,
     "choose-order": Order,
     "choose-board": BoardStyle,
     "choose-starters": Starters,
+    "choose-place": TablePlace,
     "choose-suits": Suits,
     "choose-ground": Ground,
     **dict.fromkeys(("me", "button-my-pings", "button-my-hints"), (SET_ON, SET_OFF)),

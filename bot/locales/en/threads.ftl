@@ -1,0 +1,15 @@
+# Threads of tables, and what the bot may not do where a table is opened.
+
+choose-place = Where new tables are
+choose-place-channel = New tables: in the channel
+choose-place-thread = New tables: each in a thread of its own
+settings-no-threads = ⚠️ I may not make threads in this channel, so tables here stay in the channel itself. The rights are called **Create Public Threads** and **Send Messages in Threads**.
+
+# the name of a thread, at most 100 characters with its host’s name
+thread-name = { $host }: { $game }
+
+notice-in-thread = Your table { $table } has a thread of its own: <#{ $channel }>
+notice-no-thread-right = This server wants a thread for each table, but I may not make one in this channel. So the table is in the channel itself. The rights are called **Create Public Threads** and **Send Messages in Threads**; a moderator can give them to me.
+notice-no-thread = I could not make a thread just now, so the table is in the channel itself.
+notice-no-files-right = This server wants pictures of the table, but I may not attach files in this channel. So the board is text. The right is called **Attach Files**; a moderator can give it to me.
+notice-rematch-managers = In this server only members with the right **Manage Messages** may start a table, and a rematch is a new table. Please ask one of them to open it with `/canasta new`.

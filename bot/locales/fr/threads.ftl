@@ -1,0 +1,15 @@
+# Les fils des tables, et ce que le bot ne peut pas faire là où une table s’ouvre.
+
+choose-place = Où sont les nouvelles tables
+choose-place-channel = Nouvelles tables : dans le salon
+choose-place-thread = Nouvelles tables : chacune dans son propre fil
+settings-no-threads = ⚠️ Je ne peux pas créer de fils dans ce salon : les tables y restent dans le salon même. Les droits s’appellent **Créer des fils publics** et **Envoyer des messages dans les fils**.
+
+# the name of a thread, at most 100 characters with its host’s name
+thread-name = { $host } : { $game }
+
+notice-in-thread = Votre table { $table } a son propre fil : <#{ $channel }>
+notice-no-thread-right = Sur ce serveur, chaque table devrait avoir son fil, mais je ne peux pas en créer dans ce salon. La table est donc dans le salon même. Les droits s’appellent **Créer des fils publics** et **Envoyer des messages dans les fils** ; un modérateur peut me les donner.
+notice-no-thread = Je n’ai pas pu créer de fil à l’instant : la table est donc dans le salon même.
+notice-no-files-right = Sur ce serveur, les tables devraient avoir une image, mais je ne peux pas joindre de fichiers dans ce salon. La table est donc en texte. Le droit s’appelle **Joindre des fichiers** ; un modérateur peut me le donner.
+notice-rematch-managers = Sur ce serveur, il faut le droit **Gérer les messages** pour ouvrir une table, et une revanche est une nouvelle table. Demandez à quelqu’un qui a ce droit de l’ouvrir avec `/canasta nouvelle`.
