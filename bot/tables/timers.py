@@ -122,10 +122,11 @@ def _expires_at(table: Table) -> float:
 def _turn_timer(table: Table) -> float | None:
     if table.waited_user is None:
         return None
-    clock, is_reminded = table.clock, table.clock.reminded_at is not None
+    clock = table.clock
     if clock.pace:
-        return clock.deadline if is_reminded else clock.reminds_at
-    return None if is_reminded else clock.since + ABSENT_AFTER
+        return clock.reminds_at if clock.reminded_at is None else clock.deadline
+    # Nobody is called again here, but it is a moment to ask whether the player is still in the server.
+    return clock.since + ABSENT_AFTER if clock.reminded_at is None else clock.reminded_at + DAY
 
 
 def _reminded(table: Table) -> Events:

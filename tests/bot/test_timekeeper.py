@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables.clock import HOUR
+from bot.tables.clock import DAY, HOUR
 from bot.tables.publisher import Publishers
 from bot.tables.service import TableService
 from bot.tables.table import Table, UserId
@@ -192,6 +192,30 @@ async def test_who_is_gone_is_asked_for_only_where_they_are_waited_for(world: Wo
     after = await world.tables.get(table.id)
     assert after.seats[table.match.mover] is None
     assert world.members.asked == 1
+
+
+async def test_without_a_clock_it_is_asked_after_an_hour_and_then_once_a_day(world: World) -> None:
+    table = await world.match(pace=0)
+    await world.timers.advance(HOUR + 1)
+    assert world.members.asked == 1
+    await world.timers.advance(2 * DAY)
+    assert world.members.asked == 3
+    assert (await world.tables.get(table.id)).seats == FOUR
+    world.members.gone.add(mover_of(table))
+    await world.timers.advance(DAY)
+    assert (await world.tables.get(table.id)).seats[table.match.mover] is None
+    assert world.members.asked == 4
+
+
+async def test_who_leaves_between_the_reminder_and_the_end_of_the_time_misses_no_turn(world: World) -> None:
+    table = await world.match()
+    await world.timers.advance(0.75 * HOUR + 1)
+    world.members.gone.add(mover_of(table))
+    await world.timers.advance(0.25 * HOUR)
+    after = await world.tables.get(table.id)
+    assert after.seats[table.match.mover] is None
+    assert after.match == table.match
+    assert after.clock.missed == ()
 
 
 async def test_closed_it_wakes_no_more(world: World) -> None:

@@ -382,6 +382,39 @@ async def test_who_has_left_the_server_loses_the_seat() -> None:
         assert (await match.table()).seats[seat] == match.people["eve"].id
 
 
+@pytest.mark.parametrize("after", [0, 5 * HOUR])
+async def test_who_has_left_the_server_loses_the_seat_without_a_clock_too(after: int) -> None:
+    async with timed_game("eve", beat=float(DAY)) as match:
+        before = await match.table()
+        seat, gone = before.match.mover, await match.mover()
+        await pass_time(match, after)
+        match.server.guild.remove_member(gone.actor)
+
+        await pass_time(match, DAY + HOUR)
+
+        table = await match.table()
+        assert table.seats[seat] is None
+        assert table.match == before.match
+        [vacancy] = [message for message in public(match.server) if "a seat is free" in texts(message)]
+        assert gone.id not in notified(vacancy)
+        assert not reminders(match)
+        await match.people["eve"].click(vacancy, Verb.SIT)
+        assert (await match.table()).seats[seat] == match.people["eve"].id
+
+
+async def test_a_stand_in_plays_on_for_who_has_left_the_server() -> None:
+    async with timed_game(pace=HOUR) as match:
+        page = await settings_of(match.people["ann"], match)
+        await match.people["ann"].press(page, Pressing(offer_of(page, Verb.STAND_IN), "beginner"))
+        seat, gone = (await match.table()).match.mover, await match.mover()
+        match.server.guild.remove_member(gone.actor)
+        await pass_time(match, HOUR * 0.75 + SOON)
+        table = await match.table()
+        computer = table.computer_on(seat)
+        assert computer is not None
+        assert computer.stands_in
+
+
 async def test_that_discord_cannot_say_who_is_there_harms_nobody() -> None:
     async with timed_game(pace=HOUR) as match:
         match.server.env.inject_error("GET", "/guilds/*/members/*", status=503, code=0, times=None)
