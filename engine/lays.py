@@ -103,7 +103,7 @@ def legal_ways(prospect: Prospect) -> list[Way]:
         return ways
     if prospect.cards:
         return list(_in_suits(prospect, ways, roomy))
-    return [way for way in ways if _is_roomy(prospect, way, roomy) or _fits(prospect, way)]
+    return [way for way in ways if (sum(way[1:4]) <= roomy and way[0] != THREE) or _fits(prospect, way)]
 
 
 def _in_suits(prospect: Prospect, ways: list[Way], roomy: int) -> Iterator[Way]:
@@ -156,11 +156,11 @@ def _valid_ways(prospect: Prospect, *, is_open: bool) -> list[Way]:
             twos, jokers = 0, min(jokers, budget)
     has_wilds = twos + jokers > 0
     opening, table, known = prospect.opening, prospect.books, ruleset.cache
-    one_each = ruleset.melds_per_rank is MeldsPerRank.ONE
+    one_each, fewest = ruleset.melds_per_rank is MeldsPerRank.ONE, ruleset.min_naturals
     for rank in NATURAL_RANKS:
-        count = hand[rank]
-        if (count or has_wilds) and rank not in prospect.dead:
-            for book in (table[rank] or _NEW) if one_each else _books_to_join(prospect, rank):
+        count, books = hand[rank], table[rank]
+        if (count >= fewest or (books and (count or has_wilds))) and rank not in prospect.dead:
+            for book in (books or _NEW) if one_each else _books_to_join(prospect, rank):
                 ways = known.get((rank, book, count, twos, jokers, opening))
                 if ways is None:
                     ways = set_ways(ruleset, rank, book, count, twos, jokers, opening=opening)

@@ -7,7 +7,7 @@ the hand is also counted by card. A prospect is a value: a lay-down makes anothe
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.books import NO_KINDS, Book, Books, Kinds, kinds_of, sum_kinds, wild_outcome
 from engine.cards import (
@@ -79,6 +79,20 @@ class Prospect:
         red_threes: How many the side has laid.
     """
 
+    # What few turns need is kept by the class until a turn does.
+    runs: tuple[Run, ...] = ()
+    pieces: tuple[RunPiece, ...] = ()
+    dead: tuple[int, ...] = ()
+    rest: list[int] | None = None
+    rest_size: int = 0
+    coming: int = 0
+    unseen: bool = False
+    shape: OpeningShape = OpeningShape.NONE
+    uncounted: Rank | None = None
+    exempt: bool = False
+    foot: FootTrigger = FootTrigger.NONE
+    may_leave: bool = True
+
     def __init__(self, state: State) -> None:
         turn, ruleset, extras = state.turn, state.ruleset, state.extras
         seat = turn.seat
@@ -88,45 +102,51 @@ class Prospect:
         self.hand = count_ranks(hand)
         self.size = len(hand)
         self.books: list[Books] = [()] * len(RANKS)
-        self.runs: tuple[Run, ...] = ()
-        self.pieces: tuple[RunPiece, ...] = ()
         for meld in side.melds:
             if meld.kind is SEQUENCE:
                 self.runs += (run_of(meld),)
             else:
                 self.books[meld.rank] += ((len(meld.naturals), len(meld.wilds)),)
         self.cards = count_cards(hand) if ruleset.sequences else []
-        self.dead = dead_ranks(state) if ruleset.dead_when_closed else ()
-        self.rest: list[int] | None = None
-        self.rest_size = 0
-        self.coming = 0
-        self.unseen = False
+        if ruleset.dead_when_closed:
+            self.dead = dead_ranks(state)
         if turn.pending:
             self.await_rest(state)
         self.need = turn.minimum
         self.opening = turn.minimum > 0
-        self.shape = OpeningShape.NONE
-        self.uncounted: Rank | None = None
-        self.exempt = False
         if self.opening:
-            self.shape = (
-                ruleset.shape_for(state.scores[ruleset.team_of(seat)]) if ruleset.opening_shapes else self.shape
-            )
-            self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
-            if turn.laid:
-                self.need -= laid_points(state)
-                if not ruleset.top_counts_for_minimum:
-                    self.uncounted = next((laid.rank for laid in turn.laid if laid.top is not None), None)
-            if ruleset.opening_bonus_draw and not self.is_open:
-                self.coming = sure_cards(state, ruleset.opening_bonus_draw)
-                self.unseen = self.unseen or bool(state.stock)
+            self._expect_opening(state)
         self.permission = turn.permission
         self.may_discard = not turn.no_discard
         self.bound = turn.bound
-        self.foot = ruleset.foot_trigger if state.has_foot(seat) else FootTrigger.NONE
-        self.keep = 0 if self.foot is FootTrigger.HAND_EMPTY else ruleset.keep_cards
+        self.keep = ruleset.keep_cards
         self.red_threes = len(side.red_threes)
-        self.may_leave = not ruleset.partner_in_foot or not any(state.has_foot(ally) for ally in state.allies_of(seat))
+        if extras.feet:
+            self._expect_packet(state)
+
+    def _expect_opening(self, state: State) -> None:
+        """Look at what the opening of this turn still needs, and at what it will bring."""
+        turn, ruleset = state.turn, state.ruleset
+        if ruleset.opening_shapes:
+            self.shape = ruleset.shape_for(state.scores[ruleset.team_of(turn.seat)])
+        self.exempt = ruleset.concealed_exempts_minimum and turn.from_stock
+        if turn.laid:
+            self.need -= laid_points(state)
+            if not ruleset.top_counts_for_minimum:
+                self.uncounted = next((laid.rank for laid in turn.laid if laid.top is not None), None)
+        if ruleset.opening_bonus_draw and not self.is_open:
+            self.coming = sure_cards(state, ruleset.opening_bonus_draw)
+            self.unseen = self.unseen or bool(state.stock)
+
+    def _expect_packet(self, state: State) -> None:
+        """Look at the second packets that still lie there (rules 2.11, 2.17)."""
+        ruleset, seat = state.ruleset, state.turn.seat
+        if state.has_foot(seat):
+            self.foot = ruleset.foot_trigger
+        if self.foot is FootTrigger.HAND_EMPTY:
+            self.keep = 0
+        if ruleset.partner_in_foot:
+            self.may_leave = not any(state.has_foot(ally) for ally in state.allies_of(seat))
 
     def await_rest(self, state: State) -> None:
         """Let what lies under the top card of a taken pile wait for the opening; ``state`` is without the top card.
@@ -345,12 +365,15 @@ def book_of(meld: Meld) -> Book:
 
 def count_ranks(cards: Sequence[Card]) -> list[int]:
     """Count cards by rank, red threes left out (they are never in play as cards)."""
-    counts = [0] * len(RANKS)
+    counts = [0] * (len(RANKS) + 1)
     for card in cards:
-        counts[card >> 2] += 1
-    if counts[THREE]:
-        counts[THREE] -= sum(cards.count(red) for red in RED_THREES)
+        counts[_SLOT_OF[card]] += 1
+    counts.pop()
     return counts
+
+
+# Red threes are counted behind all ranks.
+_SLOT_OF: Final = tuple(len(RANKS) if code in RED_THREES else code >> 2 for code in range(CODES))
 
 
 def count_cards(cards: Sequence[Card]) -> list[int]:

@@ -152,8 +152,8 @@ def iter_takes(state: State) -> Iterator[TakePile]:
     needed = naturals_needed(ruleset, is_frozen=is_frozen)
     if is_frozen and held < needed:
         return
-    if not held and not any(_may_add(ruleset, meld) for meld in melds):
-        return
+    if not held and not ruleset.sequences and all(meld.rank != rank for meld in melds):
+        return  # there is nothing that the top card could go with
     if ruleset.dead_when_closed and rank in dead_ranks(state):
         return
     twos, jokers = _free_wilds(state)
