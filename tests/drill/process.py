@@ -1,7 +1,7 @@
 """The bot as a process of its own, as ``python -m bot`` runs it, except that it talks to a local Discord.
 
-The processes come from a fork server that has imported everything already, so that each start takes moments. A killed
-one is as dead as any: nothing of it is left but its files.
+The processes come from a fork server that has imported everything and read every catalog already, so that each start
+takes moments. A killed one is as dead as any: nothing of it is left but its files.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ from pathlib import Path
 from typing import Final
 
 import bot.__main__ as program
+from bot.i18n import catalogs, words_for
 from bot.operation.gate import Pace
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server import TOKEN, SandboxDiscord
@@ -28,6 +29,8 @@ _CONTEXT.set_forkserver_preload(["tests.drill.process"])
 STARTING: Final = 60.0
 """Seconds that a start may take on a busy machine."""
 LEAVING: Final = 30.0
+ALL_WORDS: Final = tuple(map(words_for, catalogs()))
+"""Read once, in the fork server: every start needs all of them, to register the commands."""
 
 
 class DiedError(Exception):
