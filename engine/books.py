@@ -89,16 +89,24 @@ def outcomes(ruleset: Ruleset, rank: int, books: Books, naturals: int, wilds: in
     return found
 
 
+def spectrum(
+    ruleset: Ruleset, rank: int, books: Books, naturals: int, most: int, *, opening: bool
+) -> dict[int, Outcomes]:
+    """Return the outcomes of so many naturals by the wild cards that go with them, ``most`` at most.
+
+    A number of wild cards with which the naturals cannot be laid is left out.
+    """
+    key = (rank, books, naturals, most, opening, "spectrum")
+    found: dict[int, Outcomes] | None = ruleset.cache.get(key)
+    if found is None:
+        each = {used: outcomes(ruleset, rank, books, naturals, used, opening=opening) for used in range(most + 1)}
+        found = ruleset.cache[key] = {used: reached for used, reached in each.items() if reached}
+    return found
+
+
 def fewest_wilds(ruleset: Ruleset, rank: int, books: Books, naturals: int, most: int, *, opening: bool) -> int | None:
     """Return the fewest wild cards, ``most`` at most, with which so many naturals can join a rank's books, or None."""
-    key = (rank, books, naturals, most, opening, None)
-    cache = ruleset.cache
-    if key not in cache:
-        cache[key] = next(
-            (used for used in range(most + 1) if outcomes(ruleset, rank, books, naturals, used, opening=opening)), None
-        )
-    found: int | None = cache[key]
-    return found
+    return min(spectrum(ruleset, rank, books, naturals, most, opening=opening), default=None)
 
 
 def kinds_of(ruleset: Ruleset, rank: int, books: Books) -> Kinds:

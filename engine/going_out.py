@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.books import Kinds, Piece, allows_out, fewest_wilds, outcomes, room, sum_kinds, wild_outcome
+from engine.books import Kinds, Piece, allows_out, fewest_wilds, outcomes, room, spectrum, sum_kinds, wild_outcome
 from engine.cards import JOKER_RANK, NATURAL_RANKS, RANKS, THREE, TWO, Rank
 from engine.opening import OpeningSearch, Share, with_runs
 from engine.prospect import Prospect, Way
@@ -223,10 +223,9 @@ def _with_rank(
     """Return the ways continued by one rank, which gets all its naturals and any number of wild cards."""
     ruleset, books = turn.ruleset, turn.books[rank]
     if rank in turn.dead:
-        reached = {0: outcomes(ruleset, rank, books, 0, 0, opening=turn.opening)} if not count else {}
+        reached = spectrum(ruleset, rank, books, 0, 0, opening=turn.opening) if not count else {}
     else:
-        reached = {used: outcomes(ruleset, rank, books, count, used, opening=turn.opening) for used in range(wilds + 1)}
-    reached = {used: found for used, found in reached.items() if found}
+        reached = spectrum(ruleset, rank, books, count, wilds, opening=turn.opening)
     grown: dict[tuple[int, Kinds, bool], Division] = {}
     for (used, kinds, is_own), division in ways.items():
         for more, found in reached.items():

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.books import Book
-from engine.cards import CLASS_OF, IS_WILD, JOKER, PLACE_OF, SUIT_COUNT, THREE, Card, CardClass, Rank, rank_of
+from engine.cards import IS_WILD, JOKER, PLACE_OF, RED_THREES, SUIT_COUNT, THREE, Card, Rank, rank_of
 from engine.melds import check_set, check_wild_meld
 from engine.prospect import Prospect, Way, book_of, run_of
 from engine.refusals import Refusal, RuleViolation
@@ -39,7 +39,7 @@ def target_of(
     """
     if not cards:
         raise RuleViolation(Refusal.NO_CARDS)
-    if any(CLASS_OF[card] is CardClass.RED_THREE for card in cards):
+    if not RED_THREES.isdisjoint(cards):
         raise RuleViolation(Refusal.RED_THREE)
     if onto is not None:
         if not 0 <= onto < len(melds):
