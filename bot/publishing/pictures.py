@@ -14,6 +14,7 @@ from typing import Final
 
 from bot.i18n import Words
 from bot.logs import about_table
+from bot.publishing import wanted
 from bot.publishing.illustrator import Illustrator
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet
@@ -120,7 +121,7 @@ class Pictures:
 
     def table_changed(self, before: Table | None, after: Table, events: Sequence[Event]) -> None:
         """Take note of a change; a new table is shown by whoever opened it, see ``adopt``."""
-        if before is not None:
+        if before is not None and wanted.is_seen(after, events):
             self.draw(after)
 
     def table_loaded(self, table: Table) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.i18n import Words
 from bot.pictures.picture import NamedPicture
+from bot.tables.events import ClosingAnnounced, Event, PlayerReminded
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table
 from bot.tables.timers import closes_at
@@ -24,6 +25,16 @@ from bot.ui.turn_call import render_turn_call
 from bot.ui.vacancy import render_vacancy
 from engine.state import Permission
 from engine.view import view_for
+
+
+def is_seen(table: Table, events: Sequence[Event]) -> bool:
+    """Whether anything of a change that has led to a table shows in its messages.
+
+    A reminder does not where there is no clock, nor an announcement where nobody is. To draw the table then would only
+    bring an old board up to the end of its channel.
+    """
+    unseen = (() if table.clock.pace else (PlayerReminded,)) + ((ClosingAnnounced,) if _is_empty(table) else ())
+    return not all(isinstance(event, unseen) for event in events)
 
 
 def turn_mark(table: Table) -> float | None:

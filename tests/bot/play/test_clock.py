@@ -8,7 +8,8 @@ import pytest
 import simcord
 
 from bot.tables.clock import DAY, HOUR, MINUTE, MOST_MISSED
-from bot.tables.table import Stage, Table
+from bot.tables.table import CloseReason, Stage, Table
+from bot.tables.timers import closes_at
 from bot.ui.custom_id import Verb
 from engine.state import Permission, Phase
 from storage import SqliteStore
@@ -284,9 +285,10 @@ async def test_a_press_in_the_last_second_wins() -> None:
 
 async def test_without_a_clock_nobody_is_called_twice() -> None:
     async with timed_game() as match:
-        before = await match.table()
+        before, shown = await match.table(), [message.id for message in public(match.server)]
         await pass_time(match, 2 * DAY)
         assert not reminders(match)
+        assert [message.id for message in public(match.server)] == shown, "a board has come up for nothing"
         after = await match.table()
         assert after.match == before.match
         assert len(turn_calls(match.server)) == 1
@@ -558,13 +560,51 @@ async def test_a_lobby_expires_and_a_press_keeps_it() -> None:
         assert opened.acknowledged
 
 
-async def test_a_resting_table_is_closed_without_a_word() -> None:
+@pytest.mark.parametrize("how", ["press", "play"])
+async def test_a_match_that_nobody_plays_is_closed_after_a_notice(how: str) -> None:
+    async with timed_game("eve", beat=float(DAY)) as match:
+        await pass_time(match, 13 * DAY + SOON)
+        [notice] = public(match.server, Verb.KEEP_OPEN)
+        assert "nobody has played here for long" in texts(notice)
+        began = match.server.env.now().timestamp()
+        assert f"<t:{int(closes_at(await match.table()))}:R>" in texts(notice)
+        assert closes_at(await match.table()) == pytest.approx(began + DAY, abs=2 * SOON)
+        assert notified(notice) == {person.id for name, person in match.people.items() if name != "eve"}
+        if how == "press":
+            await match.people["bob"].click(notice, Verb.KEEP_OPEN)
+        else:
+            mover = (await match.table()).match.mover
+            await match.play_until(lambda table: table.match.mover != mover)
+        assert not public(match.server, Verb.KEEP_OPEN)
+
+        await pass_time(match, 13 * DAY + SOON)
+        assert (await match.table()).stage is Stage.PLAYING
+        assert len(public(match.server, Verb.KEEP_OPEN)) == 1
+        await pass_time(match, DAY + SOON)
+
+        assert (await match.table()).closed_because is CloseReason.IDLE
+        assert "This match was closed: nobody had played for long." in texts(match.board())
+        assert not public(match.server, Verb.KEEP_OPEN)
+        assert not turn_calls(match.server)
+
+
+@pytest.mark.parametrize("stand_in", ["nobody", "beginner"])
+async def test_a_resting_table_is_closed_without_a_word(stand_in: str) -> None:
     async with timed_game(beat=float(DAY)) as match:
-        for person in match.people.values():
+        page = await settings_of(match.people["ann"], match)
+        await match.people["ann"].press(page, Pressing(offer_of(page, Verb.STAND_IN), stand_in))
+        for person in [*match.people.values()][::-1]:
             await person.slash("leave")
-        before = len(public(match.server))
+        rests = await match.table()
+        assert rests.is_resting
+        assert rests.has_computers is (stand_in != "nobody")
+        before = [message.id for message in public(match.server)]
+        assert before == [match.board().id]
+        assert "This table rests." in texts(match.board())
         await pass_time(match, 13 * DAY + HOUR)
-        assert len(public(match.server)) == before
+        assert (await match.table()).match == rests.match
+        assert [message.id for message in public(match.server)] == before
         await pass_time(match, DAY)
-        assert (await match.table()).stage is Stage.CLOSED
-        assert len(public(match.server)) == before
+        assert (await match.table()).closed_because is CloseReason.IDLE
+        assert [message.id for message in public(match.server)] == before
+        assert "This match was closed: nobody had played for long." in texts(match.board())
