@@ -135,6 +135,8 @@ class Acting:
     ) -> Interaction:
         if not permissions_of(user, channel) & USE_COMMANDS:
             raise NotPossibleError("You may not use commands here.")
+        if channel.is_archived:
+            raise NotPossibleError("The thread is in the archive. Write something in it first.")
         command = self._command_named(channel, path)
         required = command["default_member_permissions"]
         if required is not None and permissions_of(user, channel) & int(required) != int(required):

@@ -71,13 +71,14 @@ class ChannelRoutes:
         needed |= ATTACH if body.files else 0
         if permissions_of(bot, channel) & needed != needed:
             raise ApiError(MISSING_PERMISSIONS)
+        if channel.is_archived and channel.is_locked:
+            raise ApiError(ARCHIVED)
         check_message(body.data, is_new=True, files=[file.name for file in body.files])
         if body.data.get("enforce_nonce") and body.data.get("nonce") is not None:
             since = self._clock.now() - self._rules.nonce_life
             sent = self._messages.with_nonce(channel, bot, body.data["nonce"], since=since)
             if sent is not None:
                 return sent.to_json()
-        channel.is_archived = False
         return self._messages.send(channel, bot, body.data, files=body.files).to_json()
 
     async def _patch_message(self, request: web.Request, body: Body) -> Json:

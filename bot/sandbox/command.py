@@ -19,10 +19,12 @@ from typing import Final
 from bot.client import CanastaClient
 from bot.deck.emojis import deck_emojis
 from bot.logs import configure_logging
+from bot.publishing.threads import IN_USE
 from bot.sandbox.default import MOST_SEATS, SEATS, populate
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server import HOST, TOKEN, SandboxDiscord
 from bot.sandbox.world import Channel
+from bot.tables.codec import table_of
 from bot.tables.computer import Level
 from bot.tables.messages import MessageKind
 from storage import SqliteStore, StorageError
@@ -104,11 +106,11 @@ async def _run(options: argparse.Namespace) -> int:
     try:
         store = await SqliteStore.open(options.database)
         try:
+            await _threads_again(sandbox, channel, store)
             with pointed_at(sandbox.address):
                 await _play(
                     CanastaClient(store, stand_in=Level.EXPERT),
                     sandbox,
-                    channel,
                     store,
                     stop,
                     is_shown=not options.no_browser,
@@ -131,7 +133,6 @@ async def _listen(sandbox: SandboxDiscord, port: int) -> None:
 async def _play(
     client: CanastaClient,
     sandbox: SandboxDiscord,
-    channel: Channel,
     store: SqliteStore,
     stop: asyncio.Event,
     *,
@@ -143,7 +144,7 @@ async def _play(
     try:
         await asyncio.wait({serving, stopping, online}, return_when=asyncio.FIRST_COMPLETED)
         if online.done():
-            await _draw_again(client, channel, store)
+            await _draw_again(client, store)
             _announce(sandbox.address, is_shown=is_shown)
         await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -164,12 +165,22 @@ async def _leave(client: CanastaClient) -> None:
         _log.warning("The connection did not end as it should: %s", type(error).__name__)
 
 
-async def _draw_again(client: CanastaClient, channel: Channel, store: SqliteStore) -> None:
+async def _threads_again(sandbox: SandboxDiscord, channel: Channel, store: SqliteStore) -> None:
+    """Make the threads anew in which there are tables of the last time, before the bot looks for them."""
+    for table_id in await store.changed_since(0.0):
+        stored = await store.load(table_id)
+        table = None if stored is None else table_of(stored)
+        if table is not None and str(table.channel_id) not in sandbox.world.channels:
+            bot = sandbox.world.bot
+            sandbox.world.add_thread(channel, table.name, owner=bot.id, rests_after=IN_USE, id=str(table.channel_id))
+
+
+async def _draw_again(client: CanastaClient, store: SqliteStore) -> None:
     """Show the tables of the last time anew: their messages went with the last sandbox."""
-    for table in await client.shell.tables.tables_in_channel(int(channel.id)):
+    for table_id in await store.changed_since(0.0):
         for kind in MessageKind:
-            await store.forget_message(table.id, kind)
-        client.shell.pictures.draw(table)
+            await store.forget_message(table_id, kind)
+        client.shell.pictures.draw(await client.shell.tables.get(table_id))
 
 
 def _announce(address: str, *, is_shown: bool) -> None:

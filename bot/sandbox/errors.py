@@ -24,6 +24,7 @@ MISSING_ACCESS: Final = 50001
 FOREIGN_MESSAGE: Final = 50005
 EMPTY_MESSAGE: Final = 50006
 MISSING_PERMISSIONS: Final = 50013
+WRONG_CHANNEL: Final = 50024
 INVALID_TOKEN: Final = 50027
 INVALID_FORM: Final = 50035
 ARCHIVED: Final = 50083
@@ -45,6 +46,7 @@ KNOWN: Final[dict[int, tuple[int, str]]] = {
     FOREIGN_MESSAGE: (403, "Cannot edit a message authored by another user"),
     EMPTY_MESSAGE: (400, "Cannot send an empty message"),
     MISSING_PERMISSIONS: (403, "Missing Permissions"),
+    WRONG_CHANNEL: (400, "Cannot execute action on this channel type"),
     INVALID_TOKEN: (401, "Invalid Webhook Token"),
     INVALID_FORM: (400, "Invalid Form Body"),
     ARCHIVED: (400, "Thread is archived"),

@@ -31,7 +31,10 @@ class Happening(StrEnum):
 
 @dataclass(slots=True, eq=False)
 class Message:
-    """A message; ``reader`` is the only user who sees it, ``cause`` the interaction that it answers."""
+    """A message; ``reader`` is the only user who sees it, ``cause`` the interaction that it answers.
+
+    ``leads_to`` is the thread that Discord says with it was made.
+    """
 
     id: Id
     channel: Channel
@@ -49,6 +52,7 @@ class Message:
     edited_at: float | None = None
     dismissed: bool = False
     nonce: str | int | None = None
+    leads_to: Channel | None = None
 
     @property
     def is_v2(self) -> bool:
@@ -94,6 +98,8 @@ class Message:
             shown["nonce"] = self.nonce
         if self.author.is_bot:
             shown["application_id"] = self.author.id
+        if self.leads_to is not None:
+            shown["message_reference"] = {"channel_id": self.leads_to.id, "guild_id": self.leads_to.guild.id}
         if self.cause is not None:
             shown |= {"webhook_id": self.author.id, "interaction_metadata": self.cause}
         return shown

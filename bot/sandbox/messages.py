@@ -16,6 +16,7 @@ from bot.sandbox.permissions import may_see
 from bot.sandbox.wire import Id, Json
 from bot.sandbox.world import Channel, User, World
 
+THREAD_CREATED: Final = 18
 _MENTION: Final = re.compile(r"<@!?(\d+)>")
 
 
@@ -82,6 +83,15 @@ class MessageBook:
         message.nonce = body.get("nonce")
         self._fill(message, body, files)
         self._messages[message.id] = self._in_channel[channel.id][message.id] = message
+        self._tell(Happening.SENT, message)
+        return message
+
+    def announce_thread(self, thread: Channel, author: User) -> Message:
+        """Say in a channel that somebody has made a thread there, as Discord does by itself."""
+        assert thread.parent is not None
+        message = Message(self._snowflakes.next(), thread.parent, author, self._clock.now(), kind=THREAD_CREATED)
+        message.content, message.leads_to = thread.name, thread
+        self._messages[message.id] = self._in_channel[message.channel.id][message.id] = message
         self._tell(Happening.SENT, message)
         return message
 

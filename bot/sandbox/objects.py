@@ -86,14 +86,14 @@ def channel_json(channel: Channel) -> Json:
         }
     metadata = {
         "archived": channel.is_archived,
-        "auto_archive_duration": 1440,
+        "auto_archive_duration": channel.rests_after,
         "archive_timestamp": _BEFORE,
-        "locked": False,
+        "locked": channel.is_locked,
         "create_timestamp": _BEFORE,
     }
     return shown | {
         "parent_id": channel.parent.id,
-        "owner_id": channel.guild.owner,
+        "owner_id": channel.owner or channel.guild.owner,
         "message_count": 0,
         "member_count": 1,
         "thread_metadata": metadata,

@@ -14,6 +14,8 @@ SEND_IN_THREADS: Final = discord.Permissions(send_messages_in_threads=True).valu
 ATTACH: Final = discord.Permissions(attach_files=True).value
 MANAGE_MESSAGES: Final = discord.Permissions(manage_messages=True).value
 MANAGE_CHANNELS: Final = discord.Permissions(manage_channels=True).value
+MANAGE_THREADS: Final = discord.Permissions(manage_threads=True).value
+CREATE_THREADS: Final = discord.Permissions(create_public_threads=True).value
 USE_COMMANDS: Final = discord.Permissions(use_application_commands=True).value
 _ADMINISTRATOR: Final = discord.Permissions(administrator=True).value
 _ALL: Final = discord.Permissions.all().value

@@ -30,6 +30,7 @@ class Rules:
         old_after: Seconds after which a message is old.
         old_edits: Changes of old messages, for each channel.
         nonce_life: Seconds in which a message is not sent twice with the same nonce.
+        threads: New threads, for each channel.
         heartbeat: Seconds between two heartbeats of the bot.
     """
 
@@ -45,4 +46,5 @@ class Rules:
     old_after: float = 3600.0
     old_edits: Rate = Rate(3, 6.0)
     nonce_life: float = 180.0
+    threads: Rate = Rate(10, 600.0)
     heartbeat: float = 41.25

@@ -16,7 +16,7 @@ from bot.sandbox.interactions import Interaction, Outcome
 from bot.sandbox.message import Happening, Message
 from bot.sandbox.messages import MessageBook
 from bot.sandbox.outbox import Outbox
-from bot.sandbox.people import channels_of, seat_user_json
+from bot.sandbox.people import channels_json, channels_of, seat_user_json
 from bot.sandbox.permissions import may_see
 from bot.sandbox.wire import Json, encoded
 from bot.sandbox.world import Channel, Guild, User, World
@@ -50,7 +50,7 @@ class Seat:
             "hello",
             user=seat_user_json(self.user, self.guild),
             guild={"id": self.guild.id, "name": self.guild.name},
-            channels=[{"id": channel.id, "name": channel.name} for channel in channels],
+            channels=channels_json(channels),
             users=[seat_user_json(user, self.guild) for user in self._world.users.values()],
             locale=self.user.locale,
             commands=commands.in_guild(self.guild.id),
@@ -125,6 +125,12 @@ class Seats:
             del self._seats[seat]
             line.cut()
         return socket
+
+    def channels_changed(self, guild: Guild) -> None:
+        """Tell which channels and threads there are now."""
+        for seat in self._seats:
+            if seat.guild is guild:
+                seat.tell("channels", channels=channels_json(channels_of(seat.user, guild)))
 
     async def close(self) -> None:
         """Let every page go."""

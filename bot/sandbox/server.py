@@ -11,6 +11,7 @@ from aiohttp import web
 from bot.sandbox.account_routes import AccountRoutes
 from bot.sandbox.acting import Acting
 from bot.sandbox.api import Api
+from bot.sandbox.archive import Archive
 from bot.sandbox.callbacks import Callbacks
 from bot.sandbox.channel_routes import ChannelRoutes
 from bot.sandbox.clock import Clock, Snowflakes
@@ -28,6 +29,7 @@ from bot.sandbox.objects import channel_json, member_json
 from bot.sandbox.pages import Pages
 from bot.sandbox.rules import Rules
 from bot.sandbox.seats import Seats
+from bot.sandbox.thread_routes import ThreadRoutes
 from bot.sandbox.world import Change, Channel, User, World
 
 HOST: Final = "127.0.0.1"
@@ -65,11 +67,14 @@ class SandboxDiscord:
         routes = [
             *AccountRoutes(rules, self.world, self.commands, self.emojis, self.gateway).all(),
             *ChannelRoutes(self.clock, rules, self.world, self.messages, buckets).all(),
+            *ThreadRoutes(rules, self.world, self.messages).all(),
             *InteractionRoutes(rules, callbacks).all(),
         ]
         self.api = Api(routes, callbacks.channel_of, rules=rules, buckets=buckets, faults=self.faults, token=TOKEN)
         self._seats = Seats(self.world, self.messages, self.commands, self.gateway, self.acting)
         self._pages = Pages(self.world, self.messages, self.emojis, self._seats)
+        self._archive = Archive(self.clock, self.world)
+        self.messages.watchers.append(self._archive.note_message)
         self.messages.watchers.append(self._message)
         self.world.changed = self._channel
         self._runner: web.AppRunner | None = None
@@ -141,6 +146,8 @@ class SandboxDiscord:
     def _channel(self, channel: Channel, change: Change) -> None:
         if change is Change.DELETED:
             self.messages.delete_all(channel)
+        self._archive.note_change(channel, change)
+        self._seats.channels_changed(channel.guild)
         kind = "THREAD" if channel.is_thread else "CHANNEL"
         verb = {Change.ADDED: "CREATE", Change.CHANGED: "UPDATE", Change.DELETED: "DELETE"}[change]
         self.gateway.dispatch(f"{kind}_{verb}", channel_json(channel), channel.guild.id)

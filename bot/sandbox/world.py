@@ -24,6 +24,8 @@ EVERYBODY_MAY: Final = discord.Permissions(
     read_message_history=True,
     use_application_commands=True,
 ).value
+A_DAY: Final = 1440
+"""Minutes."""
 COLOURS: Final = ("#5865f2", "#3ba55c", "#faa61a", "#ed4245", "#eb459e", "#00a8fc", "#9b59b6", "#e67e22")
 
 
@@ -66,7 +68,13 @@ class Overwrite:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, or a thread in one."""
+    """A text channel, or a thread in one.
+
+    Attributes:
+        owner: Who has made a thread; "" for the server's owner.
+        rests_after: Minutes without a new message after which a thread is archived.
+        is_locked: Only who manages threads can wake an archived one.
+    """
 
     id: Id
     guild: Guild
@@ -74,7 +82,10 @@ class Channel:
     kind: ChannelKind = ChannelKind.TEXT
     parent: Channel | None = None
     overwrites: list[Overwrite] = field(default_factory=list)
+    owner: Id = ""
+    rests_after: int = A_DAY
     is_archived: bool = False
+    is_locked: bool = False
 
     @property
     def is_thread(self) -> bool:
@@ -145,9 +156,18 @@ class World:
         """Add a text channel."""
         return self._add(Channel(id or self._snowflakes.next(), guild, name, overwrites=list(overwrites)))
 
-    def add_thread(self, parent: Channel, name: str, *, id: Id | None = None) -> Channel:  # noqa: A002 -- Discord's name for it
+    def add_thread(
+        self,
+        parent: Channel,
+        name: str,
+        *,
+        owner: Id = "",
+        rests_after: int = A_DAY,
+        id: Id | None = None,  # noqa: A002 -- Discord's name for it
+    ) -> Channel:
         """Add a public thread."""
         thread = Channel(id or self._snowflakes.next(), parent.guild, name, ChannelKind.PUBLIC_THREAD, parent)
+        thread.owner, thread.rests_after = owner, rests_after
         return self._add(thread)
 
     def delete_channel(self, channel: Channel) -> None:
@@ -166,6 +186,12 @@ class World:
         """Archive a thread."""
         thread.is_archived = True
         self.changed(thread, Change.CHANGED)
+
+    def wake(self, thread: Channel) -> None:
+        """Take a thread out of the archive, if it is there."""
+        if thread.is_archived:
+            thread.is_archived = False
+            self.changed(thread, Change.CHANGED)
 
     def user_named(self, name: str) -> User:
         """Return the first user of a name."""

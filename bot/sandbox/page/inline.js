@@ -1,6 +1,7 @@
 // The marks inside a line of Discord's markdown: bold, code, links, mentions, timestamps, emojis.
 
 import { customEmoji, el, safeAddress } from "./dom.js";
+import { channelMention } from "./threads.js";
 import { timestamp } from "./time.js";
 
 const DEEPEST = 12;
@@ -20,7 +21,7 @@ const MARKS = [
   [/https?:\/\/[^\s<>]+[^\s<>.,:;"'!?)\]]/y, (found) => link(found[0], found[0])],
   [/<@!?(\d+)>/y, (found, more, before, context) => mention(`@${context.userName(found[1]) ?? "unknown-user"}`)],
   [/<@&(\d+)>/y, () => mention("@unknown-role")],
-  [/<#(\d+)>/y, (found, more, before, context) => mention(`#${context.channelName(found[1]) ?? "unknown"}`)],
+  [/<#(\d+)>/y, (found, more, before, context) => channelMention(found[1], context)],
   [/<\/([\w -]+):\d+>/y, (found) => mention(`/${found[1]}`)],
   [/<t:(-?\d{1,13})(?::([tTdDfFR]))?>/y, (found, more, before, context) => timestamp(Number(found[1]), found[2] ?? "f", context.locale)],
   [/<a?:(\w{2,32}):(\d+)>/y, (found) => customEmoji(found[2], found[1])],

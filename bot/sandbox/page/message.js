@@ -4,6 +4,7 @@ import { componentNode } from "./components.js";
 import { el } from "./dom.js";
 import { markdown, plainText } from "./markdown.js";
 import { LOADING } from "./state.js";
+import { isThreadLine, threadLine } from "./threads.js";
 import { clockTime } from "./time.js";
 
 const TEXT = 10;
@@ -97,6 +98,7 @@ function usedCommand({ interaction_metadata: origin }, state) {
 
 function content(message, context) {
   if ((message.flags ?? 0) & LOADING) return thinkingNode(authorName(message.author));
+  if (isThreadLine(message)) return threadLine(message, context);
   return [
     message.content ? el("div", { class: "text" }, markdown(message.content, context.text)) : null,
     (message.components ?? []).map((component) => componentNode(component, context)),

@@ -9,7 +9,7 @@ const PATIENCE = 250;
 
 /**
  * Shows the messages of a `SeatState`. `actions` are what can be done with one: `press(message, component)`,
- * `select(message, component, values)`, `dismiss(message)`.
+ * `select(message, component, values)`, `dismiss(message)`, `goTo(channel)`.
  */
 export class Messages {
   constructor(state, actions, label) {
@@ -141,9 +141,11 @@ export class Messages {
 
   #make(message, before) {
     const { state } = this;
+    const goTo = (channel) => this.actions.goTo(channel);
     const context = {
       state,
-      text: { userName: (id) => state.userName(id), channelName: (id) => state.channelName(id), locale: state.locale },
+      goTo,
+      text: { userName: (id) => state.userName(id), channelName: (id) => state.channelName(id), locale: state.locale, goTo },
       busy: this.waits.get(message.id) ?? null,
       problem: this.problems.get(message.id) ?? null,
       chosen: (customId) => this.choices.get(message.id)?.get(customId),

@@ -8,6 +8,7 @@ import { Messages } from "./messages.js";
 import { openModal } from "./modal.js";
 import { SeatSocket } from "./socket.js";
 import { SeatState } from "./state.js";
+import { channelLabel } from "./threads.js";
 
 /** A seat on the page. `changed()` is called when its tab must be drawn anew, `active()` tells whether it is in use. */
 export class Seat {
@@ -24,6 +25,7 @@ export class Seat {
         press: (message, component) => this.#press(message, component),
         select: (message, component, values) => this.#select(message, component, values),
         dismiss: (message) => this.#dismiss(message),
+        goTo: (channel) => this.#goTo(channel),
       },
       label,
     );
@@ -78,6 +80,11 @@ export class Seat {
         this.messages.drawAll();
         this.changed();
         break;
+      case "channels":
+        this.#drawHeader();
+        this.composer.relabel();
+        this.messages.drawAll();
+        break;
       case "commands":
         this.composer.commandsChanged();
         break;
@@ -101,6 +108,7 @@ export class Seat {
     this.messages.draw(message.id);
     const isMine = message.interaction_metadata?.user?.id === this.user.id || message.author?.id === this.user.id;
     if (isNew && isMine && message.channel_id === this.state.channel) this.messages.toEnd();
+    if (message.notifies) this.#drawHeader();
     if (message.notifies && isNew && !this.isActive()) {
       this.state.unread += 1;
       this.changed();
@@ -181,7 +189,8 @@ export class Seat {
   }
 
   #goTo(channel) {
-    this.state.channel = channel;
+    this.state.goTo(channel);
+    this.#drawHeader();
     this.composer.relabel();
     this.messages.drawAll();
     this.messages.toEnd();
@@ -197,7 +206,7 @@ export class Seat {
 
   #drawHeader() {
     const { channels, channel, locale } = this.state;
-    this.channel.replaceChildren(...channels.map(({ id, name }) => el("option", { value: id }, `#${name}`)));
+    this.channel.replaceChildren(...channels.map((each) => el("option", { value: each.id }, channelLabel(each, this.state))));
     this.channel.value = channel;
     this.channel.hidden = channels.length < 2;
     if (![...this.language.options].some(({ value }) => value === locale)) this.language.append(el("option", { value: locale }, languageName(locale)));

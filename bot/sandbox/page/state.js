@@ -20,12 +20,13 @@ export class SeatState {
     this.commands = [];
     this.messages = new Map();
     this.unread = 0;
+    this.calling = new Set();
     this.isBotOnline = null;
   }
 
   /**
    * Take in a frame of the server. Returns `[what, ...details]`: "everything", "commands", "bot", "message" (with the
-   * message, and whether it is new), "deleted" (with the id), "refused" (with the text), or "nothing".
+   * message, and whether it is new), "deleted" (with the id), "channels", "refused" (with the text), or "nothing".
    */
   apply(frame) {
     switch (frame.type) {
@@ -34,6 +35,9 @@ export class SeatState {
       case "commands":
         this.commands = frame.commands ?? [];
         return ["commands"];
+      case "channels":
+        this.#list(frame.channels ?? []);
+        return ["channels"];
       case "bot":
         this.isBotOnline = Boolean(frame.online);
         return ["bot"];
@@ -55,6 +59,12 @@ export class SeatState {
     return here.sort((one, other) => byId(one.id, other.id));
   }
 
+  /** Show another channel, in which nothing calls any more. */
+  goTo(channel) {
+    this.channel = channel;
+    this.calling.delete(channel);
+  }
+
   /** Return the name of a user, or undefined. */
   userName(id) {
     return this.users.find((user) => user.id === id)?.name;
@@ -73,8 +83,7 @@ export class SeatState {
   #hello(frame) {
     this.user = frame.user ?? this.user;
     this.guild = frame.guild ?? null;
-    this.channels = frame.channels ?? [];
-    if (!this.channels.some((channel) => channel.id === this.channel)) this.channel = this.channels[0]?.id ?? null;
+    this.#list(frame.channels ?? []);
     this.users = frame.users ?? [this.user];
     this.locale = frame.locale ?? this.locale;
     this.commands = frame.commands ?? [];
@@ -83,8 +92,14 @@ export class SeatState {
     return ["everything"];
   }
 
+  #list(channels) {
+    this.channels = channels;
+    if (!channels.some((channel) => channel.id === this.channel)) this.channel = channels[0]?.id ?? null;
+  }
+
   #message(message) {
     const isNew = !this.messages.has(message.id);
+    if (message.notifies && message.channel_id !== this.channel) this.calling.add(message.channel_id);
     this.messages.set(message.id, message);
     return ["message", message, isNew];
   }
