@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import base64
 import re
 from collections.abc import AsyncIterator
-from functools import cache
 from typing import Any
 
 import discord
 import pytest
 
-from bot.deck.emojis import deck_emojis
 from bot.sandbox.components import GALLERY, walk
 from bot.sandbox.faults import Fault
 from bot.sandbox.message import Message
@@ -20,18 +17,9 @@ from bot.ui.custom_id import Verb
 from engine.state import Permission
 from storage import MemoryStore, SettingsOwner
 from tests.bot.play.policy import Pressing
+from tests.bot.sandbox.deck import EMOJI, give_deck
 from tests.bot.sandbox.people import Person, offers_for
 from tests.bot.sandbox.rig import Club, client_for, club
-
-EMOJI = "<:cn_"
-
-
-@cache
-def images() -> tuple[tuple[str, str], ...]:
-    """Return the deck as Discord is given it."""
-    return tuple(
-        (str(each.name), f"data:image/png;base64,{base64.b64encode(each.png).decode()}") for each in deck_emojis()
-    )
 
 
 @pytest.fixture
@@ -39,8 +27,7 @@ async def here() -> AsyncIterator[Club]:
     """A club whose bot has the deck."""
     client = client_for(MemoryStore())
     async with club(client) as place:
-        for name, image in images():
-            place.sandbox.emojis.add({"name": name, "image": image})
+        give_deck(place.sandbox.emojis)
         await client._find_emojis()  # which it does at its start
         yield place
 

@@ -15,6 +15,7 @@ from bot.sandbox.point import pointed_at
 from bot.sandbox.rules import Rate, Rules
 from bot.sandbox.server import TOKEN, SandboxDiscord
 from storage import MemoryStore
+from tests.bot.sandbox.deck import give_deck
 
 _MANY: Final = Rate(10_000, 1.0)
 HASTY: Final = Rules(
@@ -38,10 +39,20 @@ class House:
 
 
 @asynccontextmanager
-async def house(entropy: Callable[[int], bytes], *, seats: int = 4) -> AsyncIterator[House]:
-    """Open a sandbox with a bot whose secret random bytes come from ``entropy``."""
+async def house(
+    entropy: Callable[[int], bytes], *, seats: int = 4, locale: str = "en-US", deck: bool = False
+) -> AsyncIterator[House]:
+    """Open a sandbox with a bot whose secret random bytes come from ``entropy``, all in one language.
+
+    With its ``deck`` the bot shows cards as emojis.
+    """
     async with SandboxDiscord(HASTY) as sandbox:
-        populate(sandbox.world, seats=seats)
+        channel = populate(sandbox.world, seats=seats)
+        channel.guild.locale = locale
+        for user in sandbox.world.users.values():
+            user.locale = locale
+        if deck:
+            give_deck(sandbox.emojis)
         people = tuple(user.id for user in sandbox.world.users.values() if not user.is_bot)
         client = CanastaClient(MemoryStore(), pause=0.0, budget=math.inf, entropy=entropy)
         with pointed_at(sandbox.address):
