@@ -3,7 +3,7 @@
 command-me = ich
 command-me-description = Deine Vorlieben: Karten, Reihenfolge, Sprache, Benachrichtigungen, Tipps
 command-settings = einstellungen
-command-settings-description = Einstellungen dieses Servers: Sprache, Spielfeld, Bedenkzeit, wer Tische eröffnen darf
+command-settings-description = Einstellungen dieses Servers: Sprache, Spielfeld, Bedenkzeit, Threads, wer Tische eröffnen darf
 
 me-title = ## Deine Vorlieben
 me-how = Das ist nur für dich und gilt auf jedem Server. Du siehst es, wenn deine Karten das nächste Mal gezeichnet werden.

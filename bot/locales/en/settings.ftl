@@ -3,7 +3,7 @@
 command-me = me
 command-me-description = How you like it: cards, order, language, notifications, hints
 command-settings = settings
-command-settings-description = How this server likes it: language, board, clock, who may start
+command-settings-description = How this server likes it: language, board, clock, threads, who may start
 
 me-title = ## How you like it
 me-how = This is for you alone, and it holds in every server. Your hand shows it when it is drawn the next time.

@@ -3,7 +3,7 @@
 command-me = preferencias
 command-me-description = Cómo lo prefieres: cartas, orden, idioma, avisos, pistas
 command-settings = ajustes
-command-settings-description = Cómo lo prefiere este servidor: idioma, tablero, reloj, quién puede empezar
+command-settings-description = Cómo lo prefiere este servidor: idioma, tablero, reloj, hilos, quién puede empezar
 
 me-title = ## Cómo lo prefieres
 me-how = Esto es solo para ti y vale en todos los servidores. Tu mano lo muestra la próxima vez que se dibuje.

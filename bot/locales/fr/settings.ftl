@@ -3,7 +3,7 @@
 command-me = moi
 command-me-description = Vos préférences : cartes, ordre, langue, notifications, conseils
 command-settings = réglages
-command-settings-description = Les préférences de ce serveur : langue, table, pendule, qui peut commencer
+command-settings-description = Les préférences de ce serveur : langue, table, pendule, fils, qui peut commencer
 
 me-title = ## Vos préférences
 me-how = Ceci n’est que pour vous, et vaut sur tous les serveurs. Votre main en tient compte à son prochain affichage.

@@ -3,7 +3,7 @@
 command-me = preferenze
 command-me-description = Le tue preferenze: carte, ordine, lingua, avvisi, suggerimenti
 command-settings = impostazioni
-command-settings-description = Le preferenze di questo server: lingua, tavolo, orologio, chi può iniziare
+command-settings-description = Le preferenze di questo server: lingua, tavolo, orologio, thread, chi può iniziare
 
 # un giocatore
 me-title = ## Le tue preferenze

@@ -3,7 +3,7 @@
 command-me = eu
 command-me-description = Como você prefere: cartas, ordem, idioma, notificações, dicas
 command-settings = ajustes
-command-settings-description = Como este servidor prefere: idioma, mesa, relógio, quem pode começar
+command-settings-description = Como este servidor prefere: idioma, mesa, relógio, tópicos, quem pode começar
 
 me-title = ## Como você prefere
 me-how = Isto é só para você e vale em todos os servidores. Sua mão mostra a mudança quando for exibida de novo.
