@@ -77,6 +77,6 @@ hint-why-only-choice = Il n’y a rien d’autre à faire.
 hint-why-searched = J’ai joué la suite avec de nombreuses répartitions possibles des cartes cachées.
 hint-why-by-chance = Tout se vaut.
 hint-gain = J’ai joué les deux possibilités, avec de nombreuses répartitions possibles des cartes cachées : celle-ci rapporte environ { $gain ->
-    [one] un point
+    [one] { $gain } point
    *[other] { $gain } points
 } de plus.

@@ -65,6 +65,6 @@ hint-why-only-choice = Você não pode fazer outra coisa.
 hint-why-searched = Joguei até o fim com muitas formas em que as cartas ocultas podem estar.
 hint-why-by-chance = Tanto faz: tudo é igualmente bom.
 hint-gain = Joguei as duas opções até o fim, com muitas formas em que as cartas ocultas podem estar: esta traz cerca de { $gain ->
-    [one] um ponto
+    [one] { $gain } ponto
    *[other] { $gain } pontos
 } a mais.

@@ -13,31 +13,31 @@ result-seed = -# Conferência do baralho: semente { $seed }
     -# O SHA-256 dela foi mostrado na distribuição. `python -m engine verify SEED --ruleset { $game } --round { $number } --dealer { $dealer }` mostra o baralho embaralhado.
 
 sheet-melded-cards = { $count ->
-    [one] 1 carta baixada: { $points }
+    [one] { $count } carta baixada: { $points }
    *[other] { $count } cartas baixadas: { $points }
 }
 sheet-natural-canastas = { $count ->
-    [one] 1 canastra natural: { $points }
+    [one] { $count } canastra natural: { $points }
    *[other] { $count } canastras naturais: { $points }
 }
 sheet-mixed-canastas = { $count ->
-    [one] 1 canastra mista: { $points }
+    [one] { $count } canastra mista: { $points }
    *[other] { $count } canastras mistas: { $points }
 }
 sheet-sequence-canastas = { $count ->
-    [one] 1 sequência completa: { $points }
+    [one] { $count } sequência completa: { $points }
    *[other] { $count } sequências completas: { $points }
 }
 sheet-wild-canastas = { $count ->
-    [one] 1 canastra de coringas: { $points }
+    [one] { $count } canastra de coringas: { $points }
    *[other] { $count } canastras de coringas: { $points }
 }
 sheet-rank-canastas = { $count ->
-    [one] 1 canastra especial: { $points }
+    [one] { $count } canastra especial: { $points }
    *[other] { $count } canastras especiais: { $points }
 }
 sheet-canastas-of = { $count ->
-    [one] 1 canastra de { $rank }: { $points }
+    [one] { $count } canastra de { $rank }: { $points }
    *[other] { $count } canastras de { $rank }: { $points }
 }
 sheet-canasta-count = { $count ->
@@ -45,7 +45,7 @@ sheet-canasta-count = { $count ->
    *[other] Bônus por { $count } canastras: { $points }
 }
 sheet-black-threes = { $count ->
-    [one] 1 três preto capturado: { $points }
+    [one] { $count } três preto capturado: { $points }
    *[other] { $count } três pretos capturados: { $points }
 }
 sheet-penalties = { $count ->
@@ -68,21 +68,21 @@ sheet-three-in-packet = { $laid ->
 } em um morto que ninguém pegou
 sheet-special-hand = Mão especial: { $points }
 sheet-threes = { $count ->
-    [one] 1 três: { $points }
+    [one] { $count } três: { $points }
    *[other] { $count } três: { $points }
 }
 sheet-red-threes = { $count ->
-    [one] 1 três vermelho: { $points }
+    [one] { $count } três vermelho: { $points }
    *[other] { $count } três vermelhos: { $points }
 }
 sheet-going-out = Por bater: { $points }
 sheet-concealed = Por bater de mão: { $points }
 sheet-cards-in-hand = { $count ->
-    [one] 1 carta que sobrou na mão: { $points }
+    [one] { $count } carta que sobrou na mão: { $points }
    *[other] { $count } cartas que sobraram na mão: { $points }
 }
 sheet-cards-in-packets = { $count ->
-    [one] 1 carta que sobrou na mão ou em um morto: { $points }
+    [one] { $count } carta que sobrou na mão ou em um morto: { $points }
    *[other] { $count } cartas que sobraram nas mãos e nos mortos: { $points }
 }
 

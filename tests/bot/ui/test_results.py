@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
+from bot.i18n import catalogs, words_for
 from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Stage, UserId
 from bot.ui.custom_id import Verb
-from bot.ui.help import render_help
+from bot.ui.help import ALL_COMMANDS, render_help
 from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
 from bot.ui.results import render_match_result, render_round_result
 from bot.ui.score import render_score
@@ -76,6 +77,14 @@ def result_text(hand: str, *, ruleset: str, **case: Any) -> str:
     match = position(hand, ruleset=RULESETS[ruleset], phase="meld", **case)
     match, _ = apply(match, Discard(NORTH, parse_card("c4")))
     return check(render_round_result(table_of(match), seen(match), WORDS)).text
+
+
+@pytest.mark.parametrize("code", catalogs())
+def test_a_line_about_nothing_does_not_say_one(code: str) -> None:
+    """In some languages what is none has the form of what is one."""
+    names = [*(f"sheet-{item}" for item in SheetItem), "sheet-threes", "sheet-cards-in-packets"]
+    said = {name: words_for(code)(name, count=0, points=0) for name in names}
+    assert {name: text for name, text in said.items() if "1" in text} == {}
 
 
 def test_a_result_says_what_was_fined() -> None:
@@ -202,8 +211,8 @@ def test_score_says_what_each_team_needs_to_open() -> None:
 
 
 def test_help_names_every_command() -> None:
-    text = check(render_help(WORDS)).text
-    for name in ("new", "join", "leave", "hand", "table", "rules", "score", "house", "help", "end"):
+    text = check(render_help(WORDS, ALL_COMMANDS)).text
+    for name in ("new", "learn", "join", "leave", "hand", "table", "rules", "score", "house", "help", "end"):
         assert f"`/canasta {name}`" in text
 
 
