@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.operation.server import is_well
+from bot.operation.asking import is_well
 from bot.settings import SettingsError, load_database, load_metrics_port
 from storage import StorageError, back_up, restore
 

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import urllib.error
-import urllib.request
 from collections.abc import Awaitable, Callable
-from typing import Final
 
 from aiohttp import web
 
 from bot.operation import metrics
+from bot.operation.asking import HOST, PATIENCE
 from storage import StorageError, Store
-
-HOST: Final = "127.0.0.1"
-PATIENCE: Final = 2.0
-"""Seconds after which a store that does not answer is not well."""
 
 
 class OperationServer:
@@ -73,18 +66,3 @@ class OperationServer:
             return await asyncio.wait_for(question(), PATIENCE)
         except (StorageError, TimeoutError):
             return None
-
-
-def is_well(port: int) -> tuple[bool, str]:
-    """Ask a running bot on this machine how it is; return whether it is well, and what it says.
-
-    Blocks: for a program of its own.
-    """
-    opener = urllib.request.build_opener(urllib.request.ProxyHandler({}))  # a proxy has no business here
-    try:
-        with opener.open(f"http://{HOST}:{port}/health", timeout=PATIENCE * 2) as answer:
-            return True, json.dumps(json.load(answer))
-    except urllib.error.HTTPError as error:
-        return False, error.read().decode("utf-8", "replace")
-    except (OSError, ValueError) as error:
-        return False, f"There is no bot that answers on port {port} ({type(error).__name__})."

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.operation.server import is_well
+from bot.operation.asking import is_well
 from bot.sandbox.default import populate
 from bot.sandbox.server import TOKEN, SandboxDiscord
 from storage import DatabaseInUse, SqliteStore

@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import os
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -10,9 +12,11 @@ import pytest
 
 from bot.client import CanastaClient
 from bot.operation import metrics
-from bot.operation.server import HOST, OperationServer, is_well
+from bot.operation.asking import HOST, is_well
+from bot.operation.server import OperationServer
 from storage import MemoryStore, ReadFailed, SqliteStore, Store
 from tests.bot.simulation import simulated
+from tests.shared_folder import CHECKOUT
 
 
 class Line:
@@ -64,6 +68,25 @@ async def test_without_discord_it_is_not_well(server: OperationServer, line: Lin
     well, words = await asyncio.to_thread(is_well, server.port)
     assert not well
     assert not json.loads(words)["ok"]
+
+
+async def test_a_host_asks_with_the_standard_library_alone(server: OperationServer, line: Line) -> None:
+    async def asked(port: str) -> tuple[int | None, str]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-S", "-m", "bot.operation.asking"),  # -S: without what is installed
+            cwd=CHECKOUT,
+            env={**os.environ, "METRICS_PORT": port},
+            stdout=asyncio.subprocess.PIPE,
+        )
+        said, _ = await process.communicate()
+        return process.returncode, said.decode()
+
+    status, said = await asked(f"{server.port}")
+    assert (status, json.loads(said)["ok"]) == (0, True)
+    line.is_up = False
+    status, said = await asked(f"{server.port}")
+    assert (status, json.loads(said)["gateway"]) == (1, False)
+    assert await asked("") == (1, "METRICS_PORT in the environment is no port.\n")
 
 
 @pytest.mark.parametrize("trouble", ["closed", "failing", "stuck"])
