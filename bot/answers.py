@@ -18,7 +18,7 @@ import discord
 from bot.i18n import Words
 from bot.logs import without_values
 from bot.operation import metrics
-from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of, or_in_text
+from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of, or_in_text, refuses_files
 from bot.ui.notices import Notice, render_notice
 from bot.ui.rendered import Form, Rendered
 from storage import StorageError
@@ -46,6 +46,7 @@ class Answer:
     Attributes:
         sent: Called with the id of a new message once it is there.
         file: The name and bytes of a file that the message shows; only in a new message.
+        takes_files_off: The message in whose place the answer stands may have files, which go.
         form: Opened instead of the message, which is only for an answer that comes too late to open a form.
         failed: Called where the answer did not reach Discord, so that it can be shown in another way.
         aside: A word for the user alone, after the answer.
@@ -57,14 +58,16 @@ class Answer:
     failed: Callable[[], Awaitable[None]] | None = None
     form: Form | None = None
     file: tuple[str, bytes] | None = None
+    takes_files_off: bool = False
     aside: Rendered | None = None
 
     @property
     def files(self) -> list[discord.File]:
-        """The file to send, made anew each time: a file that was sent cannot be sent again."""
-        if self.file is None:
+        """The files to send, made anew each time: a file that was sent cannot be sent again."""
+        contents = (*self.rendered.files, *(() if self.file is None else (self.file,)))
+        if not contents and not (self.takes_files_off and self.place is Place.HERE):
             return discord.utils.MISSING  # type: ignore[no-any-return]  # which discord.py takes for a list
-        return [discord.File(io.BytesIO(self.file[1]), filename=self.file[0])]
+        return [discord.File(io.BytesIO(content), filename=name) for name, content in contents]
 
 
 async def answer(
@@ -129,7 +132,17 @@ async def _announce(interaction: discord.Interaction[Any], expected: Place) -> N
 
 async def _give(interaction: discord.Interaction[Any], given: Answer, announced: Place | None) -> int | None:
     give = _at_once if announced is None else partial(_late, announced=announced)
-    return await or_in_text(lambda shown: give(interaction, replace(given, rendered=shown)), given.rendered)
+
+    async def shown(rendered: Rendered) -> int | None:
+        return await give(interaction, replace(given, rendered=rendered))
+
+    try:
+        return await or_in_text(shown, given.rendered)
+    except discord.HTTPException as error:
+        if not given.rendered.files or not refuses_files(error):
+            raise
+        _log.info("An answer goes without its pictures: status %s, code %s", error.status, error.code)
+    return await or_in_text(shown, given.rendered.without_files())
 
 
 async def _at_once(interaction: discord.Interaction[Any], given: Answer) -> int | None:
@@ -139,7 +152,9 @@ async def _at_once(interaction: discord.Interaction[Any], given: Answer) -> int 
         return None
     view = given.rendered.layout
     if given.place is Place.HERE:
-        await interaction.response.edit_message(view=view, allowed_mentions=discord.AllowedMentions.none())
+        await interaction.response.edit_message(
+            view=view, allowed_mentions=discord.AllowedMentions.none(), attachments=given.files
+        )
         return None
     response = await interaction.response.send_message(
         view=view,
@@ -154,7 +169,9 @@ async def _late(interaction: discord.Interaction[Any], given: Answer, announced:
     """Answer in the place that was announced, or beside it where the answer belongs elsewhere."""
     view, mentions = given.rendered.layout, mentions_of(given.rendered)
     if given.place is Place.HERE and announced is not Place.PUBLIC:
-        await interaction.edit_original_response(view=view, allowed_mentions=discord.AllowedMentions.none())
+        await interaction.edit_original_response(
+            view=view, allowed_mentions=discord.AllowedMentions.none(), attachments=given.files
+        )
         return None
     if given.place is announced:
         edited = interaction.edit_original_response(view=view, allowed_mentions=mentions, attachments=given.files)

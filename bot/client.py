@@ -91,13 +91,14 @@ class CanastaClient(discord.AutoShardedClient):
         self._store = store
         self._commands_guild = commands_guild
         preferences = PreferenceBook(store)
+        studio = Studio()
         pictures = Pictures(
             store,
             DiscordOutlet(self, budget=budget),
             clock=clock,
             words_of=self._words_of,
             pause=pause,
-            illustrator=Illustrator(Studio(), preferences.of_server),
+            illustrator=Illustrator(studio, preferences.of_server),
             may_call=lambda user: preferences.of_user(user).pings,
         )
         pictures.when_lost(self._close_lost)
@@ -127,6 +128,7 @@ class CanastaClient(discord.AutoShardedClient):
             preferences=preferences,
             thinkers=thinkers,
             stand_in=stand_in,
+            studio=studio,
         )
         self._upkeep = Upkeep(store, tables, keeping=keeping, clock=clock, is_in=self._is_in)
         self._mender = Mender(store, tables, pictures, clock=clock)

@@ -12,6 +12,7 @@ from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words
 from bot.operation.gate import Gate
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping
+from bot.pictures.studio import Studio
 from bot.preferences.book import USUAL, PreferenceBook
 from bot.preferences.looks import Looks
 from bot.preferences.told import Told
@@ -40,6 +41,7 @@ class Shell:
         thinkers: Think for computers, and for who wants a hint.
         stand_in: Which computer plays at a new table for whoever leaves the match; None is nobody.
     """
+        studio: Draws the pictures that are for one user; None draws nothing.
 
     tables: TableService
     pictures: Pictures
@@ -54,6 +56,7 @@ class Shell:
     thinkers: Thinkers = field(default_factory=Workers, kw_only=True)
     stand_in: Level | None = None
 
+    studio: Studio | None = None
     @property
     def looks(self) -> Looks:
         """In which words each user and each server reads."""

@@ -12,9 +12,10 @@ from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to
 from bot.commands.choosing_rules import choose_rules
 from bot.commands.placing import spot_for
 from bot.commands.request import Request
+from bot.presses.learning import begin
 from bot.presses.settling import own_preferences, server_settings
 from bot.publishing import wanted
-from bot.shell import own_hand
+from bot.shell import own_hand, round_log
 from bot.tables.computer import Level
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table, UserId
@@ -77,6 +78,18 @@ async def new(
     return Answer(there, aside=aside)
 
 
+async def learn(request: Request) -> Answer:
+    """Begin a guided game, and show the user's hand."""
+    return await begin(
+        request.shell,
+        request.asker,
+        guild_id=request.guild_id,
+        channel_id=request.channel_id,
+        missing=request.missing,
+        place=Place.PRIVATE,
+    )
+
+
 async def join(request: Request, named: str | None) -> Answer:
     """Take a free seat."""
     asker = request.asker
@@ -135,6 +148,11 @@ async def score(request: Request, named: str | None) -> Answer:
     chosen = await choose_table(request, named)
     view = view_for(chosen.match, chosen.seat_of(request.asker.user))
     return Answer(render_score(chosen, view, request.asker.words, chosen.rounds))
+
+
+async def log(request: Request, named: str | None) -> Answer:
+    """Show all turns of the round."""
+    return Answer(await round_log(request.shell, await choose_table(request, named), request.asker))
 
 
 async def explain(request: Request) -> Answer:

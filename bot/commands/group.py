@@ -71,6 +71,12 @@ class CanastaCommands(app_commands.Group):
         level = None if computers is None else Level(computers)
         await _answer(interaction, request, actions.new(request, rules, (left, partner, right), level), Place.PUBLIC)
 
+    @app_commands.command(name=wording("command-learn"), description=wording("command-learn-description"))
+    async def learn(self, interaction: discord.Interaction[Any]) -> None:
+        """Begin a guided game."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.learn(request), Place.PRIVATE)
+
     @app_commands.command(name=wording("command-join"), description=wording("command-join-description"))
     @_table_option
     @_table_name

@@ -34,6 +34,7 @@ class Pressed:
         channel_id: The channel in which it was pressed.
         threads: The threads of that channel that everybody there sees.
         written: What was written and chosen in a form, by field; nothing where it was no form.
+        missing: The permissions that the bot lacks in the channel, as discord.py names them.
     """
 
     shell: Shell
@@ -46,6 +47,7 @@ class Pressed:
     channel_id: int = 0
     threads: frozenset[int] = frozenset()
     written: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    missing: tuple[str, ...] = ()
 
     @property
     def member(self) -> Member:

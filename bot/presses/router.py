@@ -9,6 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Answer, Place, answer
+from bot.commands.permissions import missing_permissions
 from bot.logs import about_table
 from bot.operation.doorman import turned_away
 from bot.preferences.reader import own_words
@@ -66,6 +67,7 @@ class Router:
         )
         with about_table(press.table):
             await answer(interaction, self._act(pressed), expected=expected_place(pressed), words=asker.words)
+            missing=missing_permissions(interaction),
 
     async def _act(self, pressed: Pressed) -> Answer:
         try:
@@ -86,7 +88,16 @@ class Router:
             table = await pressed.table()
             return Answer(own_hand(table, pressed.asker, notice=notice), Place.HERE)
         except Exception as again:
-            return told(again if isinstance(again, TableProblem) else error, pressed.asker.words, about=about)
+            said = again if isinstance(again, TableProblem) else error
+            return told(said, pressed.asker.words, about=about, ruleset=await _rules(pressed))
+
+
+async def _rules(pressed: Pressed) -> Ruleset:
+    """Return by which rules the table plays that was pressed, which name its seats; where it is not known, Classic."""
+    try:
+        return (await pressed.table()).ruleset
+    except (TableProblem, StorageError):
+        return CLASSIC
 
 
 def _chosen(values: Any) -> list[str]:

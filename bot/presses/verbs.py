@@ -6,7 +6,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.answers import Place
-from bot.presses import asking, automatic, chairs, company, ending, housekeeping, looking, playing, privacy, settling
+from bot.presses import (
+    asking,
+    automatic,
+    chairs,
+    company,
+    ending,
+    housekeeping,
+    learning,
+    looking,
+    playing,
+    privacy,
+    settling,
+)
 from bot.presses.pressed import Action, Pressed
 from bot.ui.custom_id import NO_TABLE, Verb
 from engine.commands import AskPermission, Draw, Pass, ShowHand, Undo, WithdrawQuestion
@@ -54,6 +66,9 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.ME: settling.me,
     Verb.SETTINGS: settling.settings,
     Verb.PRIVACY: privacy.show,
+    Verb.HELP: learning.help_page,
+    Verb.LEARN: learning.learn,
+    Verb.KNOWN: learning.known,
     Verb.EXPORT: privacy.export,
     Verb.ERASE: privacy.erase,
     Verb.ERASE_SURE: privacy.erase_sure,

@@ -63,7 +63,12 @@ def _board(table: Table, view: View, words: Words, *, turns: int) -> Rendered:
         ),
         text(*_last_turns(table, view, words, turns)),
         rule(),
-        text(_now(table, view, words), *_open_seats(table, words), _fingerprint(view, words)),
+        text(
+            _now(table, view, words),
+            *_open_seats(table, words),
+            _guided(table, words),
+            _fingerprint(view, words),
+        ),
         *_buttons(table, words),
     )
 
@@ -179,6 +184,12 @@ def _open_seats(table: Table, words: Words) -> list[str]:
     if table.stage is not Stage.PLAYING:
         return []
     return [words("board-seat-open", seat=seat_name(seat, table.ruleset, words)) for seat in table.open_seats]
+
+
+def _guided(table: Table, words: Words) -> str | None:
+    """Return whom each step is explained to."""
+    seat = None if table.learner is None else table.seat_of(table.learner)
+    return None if seat is None or not table.is_open else words("board-guided", player=player(table, seat, words))
 
 
 def _fingerprint(view: View, words: Words) -> str | None:

@@ -55,14 +55,20 @@ def turn_blocks(table: Table, view: View, options: Options, words: Words) -> lis
     return _meld_step(table, view, options, words)
 
 
-def bottom_row(table: Table, words: Words, *, by_rank: bool = False, hint: bool = False) -> Row | None:
-    """Return the buttons that are always there; where there are sequences, one for the other order of a hand."""
+def bottom_row(
+    table: Table, words: Words, *, by_rank: bool = False, hint: bool = False, known: bool = False
+) -> Row | None:
+    """Return the buttons that are always there; where there are sequences, one for the other order of a hand.
+
+    ``known`` offers to do without explanations.
+    """
     order = BY_SUIT if by_rank else BY_RANK
     sort = button(words.of("button-sort", order), Press(table.id, table.revision, Verb.SORT, order))
     return row(
         verb_button(table, Verb.REFRESH, words),
         sort if table.ruleset.sequences else None,
         verb_button(table, Verb.HINT, words) if hint else None,
+        verb_button(table, Verb.KNOWN, words) if known else None,
         verb_button(table, Verb.SCORE, words),
     )
 

@@ -76,6 +76,9 @@ class Verb(StrEnum):
     # what people like and servers have settled; these belong to no table
     ME = "me"  # what is to be how, or nothing to see it
     SETTINGS = "settings"  # the same for the server
+    # help; these belong to no table
+    HELP = "help"  # a page, or nothing for the first one
+    LEARN = "learn"  # a guided game for the presser
     # what is kept of people; these belong to no table
     PRIVACY = "privacy"
     EXPORT = "export"
@@ -90,6 +93,7 @@ class Verb(StrEnum):
     REFRESH = "refresh"
     HINT = "hint"
     DRAW = "draw"
+    KNOWN = "known"  # the presser needs no explanations any more
     SORT = "sort"  # in which order the hand is shown
     TAKE = "take"  # cards from hand, and the meld they go to where it must be named
     LAY = "lay"  # a rank or none, cards, and the meld they go to where it must be named

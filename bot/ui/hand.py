@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.guide.lessons import explanation
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.cards import hand_in_suits, hand_text, joined
@@ -12,6 +13,7 @@ from bot.ui.goal import missing_line, opening_line
 from bot.ui.hint import hint_line, may_hint
 from bot.ui.layout import Block, message, row, rule, text
 from bot.ui.lays import own_side
+from bot.ui.lessons import advice_line, lesson_lines
 from bot.ui.melds import side_brief
 from bot.ui.notices import Message, notice_text
 from bot.ui.people import player, player_on, scored_name, seat_name
@@ -43,7 +45,7 @@ def render_hand(
         ValueError: It is a spectator's view.
     """
     by_rank = not view.ruleset.sequences if by_rank is None else by_rank
-    may_ask = hints and may_hint(table, view)
+    may_ask = (hints or table.guides(view.viewer)) and may_hint(table, view)
     return with_text_behind(
         lambda words: _hand(table, view, words, notice=notice, by_rank=by_rank, hint=hint, may_ask=may_ask), words
     )
@@ -66,13 +68,22 @@ def _hand(
         text(
             _title(table, view, view.viewer, words),
             said,
-            None if hint is None else hint_line(hint, view, words),
+            *_explained(table, view, words, hint=hint),
         ),
         *hand_blocks(view, words, by_rank=by_rank),
         *_situation(table, view, view.viewer, words),
         rule(),
         *_what_now(table, view, view.viewer, words, by_rank=by_rank, hint=may_ask),
     )
+
+
+def _explained(table: Table, view: View, words: Words, *, hint: Choice | None) -> list[str | None]:
+    """Return what an expert would do, if that was asked; to whom each step is explained, what can be done and why."""
+    hinted = None if hint is None else hint_line(hint, view, words)
+    if table.stage is Stage.CLOSED or not table.guides(view.viewer):
+        return [hinted]
+    lines = lesson_lines(explanation(view, table.told), view, words)
+    return [*lines, hinted or advice_line(view, words)]
 
 
 def hand_blocks(view: View, words: Words, *, by_rank: bool | None = None) -> list[Block | None]:
@@ -142,7 +153,7 @@ def _what_now(table: Table, view: View, seat: Seat, words: Words, *, by_rank: bo
         return [text(closed_line(table, words))]
     if view.result is not None:
         return _after_round(table, view, words)
-    bottom = bottom_row(table, words, by_rank=by_rank, hint=hint)
+    bottom = bottom_row(table, words, by_rank=by_rank, hint=hint, known=table.guides(seat))
     if view.options is not None and view.options.may_answer:
         return [text(*question_lines(table, view, seat, words)), answer_row(table, words), bottom]
     if view.turn.seat == seat and view.turn.asked is not None:

@@ -59,6 +59,7 @@ def _waiting(table: Table, words: Words) -> Rendered:
         row(
             verb_button(table, Verb.PLAYERS, words, disabled=is_empty),
             verb_button(table, Verb.COMPUTERS, words, disabled=is_empty),
+            verb_button(table, Verb.LEARN, words),
         ),
     )
 

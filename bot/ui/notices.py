@@ -38,6 +38,7 @@ class Notice(StrEnum):
     LEFT = "left"  # table
     KEPT_OPEN = "kept-open"
     NOTHING_TO_HINT = "nothing-to-hint"
+    GUIDANCE_ENDED = "guidance-ended"
     ENDED = "ended"  # table
     REMATCH_THERE = "rematch-there"  # table
     NO_BOTS = "no-bots"

@@ -61,7 +61,8 @@ class FakeInteraction:
         self.guild_id = guild
         self.channel_id = channel
         self.permissions = discord.Permissions(manage_guild=may_manage)
-        self.app_permissions = discord.Permissions(attach_files=True)
+        self.channel = None
+        self.app_permissions = discord.Permissions(attach_files=True, view_channel=True, send_messages=True)
         self.data = data
         flags = SimpleNamespace(ephemeral=is_private)
         self.message = None if message is None else SimpleNamespace(id=message, flags=flags)

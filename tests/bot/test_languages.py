@@ -21,6 +21,7 @@ from bot.pseudo import PSEUDO, marked, pseudo_words
 from bot.ui.closing import render_end_question
 from bot.ui.closing_soon import render_closing_soon
 from bot.ui.computers import render_computers
+from bot.ui.help import PAGES as HELP_PAGES
 from bot.ui.help import render_help
 from bot.ui.players import render_players, render_vote
 from bot.ui.privacy import render_erase_question, render_erased, render_privacy
@@ -423,7 +424,7 @@ def test_no_view_says_anything_that_is_not_in_the_catalogs() -> None:
 def test_nor_do_the_pages_about_the_bot_and_the_table() -> None:
     words, sat = pseudo_words(), lobby(*USERS)
     views = [
-        render_help(words),
+        *(render_help(words, page) for page in HELP_PAGES),
         render_privacy(words, games=7, servers=30),
         render_erase_question(words),
         render_erased(words, tables=2),

@@ -4,6 +4,7 @@ command-canasta = canasta
 command-canasta-description = Spiel Canasta in diesem Kanal
 
 command-new = neu
+command-learn = lernen
 command-join = mitspielen
 command-leave = verlassen
 command-hand = karten
@@ -16,6 +17,7 @@ command-help = hilfe
 command-end = beenden
 
 command-new-description = Einen neuen Tisch in diesem Kanal eröffnen
+command-learn-description = Das Spiel lernen: eine erste Partie gegen Computer, jeder Schritt wird erklärt
 command-join-description = Einen freien Platz an einem Tisch nehmen
 command-leave-description = Deinen Tisch verlassen; dein Platz wird frei
 command-hand-description = Deine Karten ansehen, nur für deine Augen

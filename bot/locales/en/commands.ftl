@@ -4,6 +4,7 @@ command-canasta = canasta
 command-canasta-description = Play Canasta in this channel
 
 command-new = new
+command-learn = learn
 command-join = join
 command-leave = leave
 command-hand = hand
@@ -16,6 +17,7 @@ command-help = help
 command-end = end
 
 command-new-description = Open a new table in this channel
+command-learn-description = Learn the game: a first match against computers, with each step explained
 command-join-description = Take a free seat at a table
 command-leave-description = Leave your table; your seat becomes free
 command-hand-description = See your cards, for your eyes only

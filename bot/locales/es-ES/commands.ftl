@@ -4,6 +4,7 @@ command-canasta = canasta
 command-canasta-description = Juega a la canasta en este canal
 
 command-new = nueva
+command-learn = aprender
 command-join = entrar
 command-leave = salir
 command-hand = mano
@@ -16,6 +17,7 @@ command-help = ayuda
 command-end = terminar
 
 command-new-description = Abre una mesa nueva en este canal
+command-learn-description = Aprende el juego: una primera partida contra máquinas, con cada paso explicado
 command-join-description = Ocupa un puesto libre en una mesa
 command-leave-description = Deja tu mesa; tu puesto queda libre
 command-hand-description = Mira tus cartas; solo las ves tú

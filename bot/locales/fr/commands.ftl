@@ -4,6 +4,7 @@ command-canasta = canasta
 command-canasta-description = Jouer à la Canasta dans ce salon
 
 command-new = nouvelle
+command-learn = apprendre
 command-join = rejoindre
 command-leave = quitter
 command-hand = main
@@ -16,6 +17,7 @@ command-help = aide
 command-end = terminer
 
 command-new-description = Ouvrir une nouvelle table dans ce salon
+command-learn-description = Apprendre le jeu : une première partie contre l’ordinateur, chaque étape expliquée
 command-join-description = Prendre une place libre à une table
 command-leave-description = Quitter votre table ; votre place devient libre
 command-hand-description = Voir vos cartes, que personne d’autre ne voit

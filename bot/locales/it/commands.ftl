@@ -4,6 +4,7 @@ command-canasta = canasta
 command-canasta-description = Gioca a Canasta in questo canale
 
 command-new = nuovo
+command-learn = impara
 command-join = entra
 command-leave = esci
 command-hand = mano
@@ -16,6 +17,7 @@ command-help = aiuto
 command-end = termina
 
 command-new-description = Apri un nuovo tavolo in questo canale
+command-learn-description = Impara il gioco: una prima partita contro il computer, con ogni passo spiegato
 command-join-description = Prendi un posto libero a un tavolo
 command-leave-description = Lascia il tuo tavolo; il tuo posto diventa libero
 command-hand-description = Guarda le tue carte: le vedi solo tu

@@ -4,6 +4,7 @@ command-canasta = canasta
 command-canasta-description = Jogue canastra neste canal
 
 command-new = nova
+command-learn = aprender
 command-join = entrar
 command-leave = sair
 command-hand = mão
@@ -16,6 +17,7 @@ command-help = ajuda
 command-end = encerrar
 
 command-new-description = Abrir uma nova mesa neste canal
+command-learn-description = Aprender o jogo: uma primeira partida contra computadores, com cada passo explicado
 command-join-description = Ocupar um lugar livre em uma mesa
 command-leave-description = Sair da sua mesa; seu lugar fica livre
 command-hand-description = Ver suas cartas, só para os seus olhos

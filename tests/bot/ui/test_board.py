@@ -43,6 +43,8 @@ from tests.bot.ui.pictures import (
 )
 from tests.engine.notation import CANASTA, KINGS
 
+PAGES = ["Rules", "House rules", "Players", "Computers", "Learn by playing"]
+
 
 def test_lobby_shows_two_partnerships_and_the_free_seats() -> None:
     picture = check(render_lobby(lobby(ANNA, None, CARLA, None), WORDS))
@@ -51,15 +53,14 @@ def test_lobby_shows_two_partnerships_and_the_free_seats() -> None:
     assert f"### North–South\nNorth: <@{ANNA}> · host\nSouth: <@{CARLA}>" in picture.text
     assert "### East–West\nEast: *free*\nWest: *free*" in picture.text
     assert "2 more players are needed" in picture.text
-    pages = ["Rules", "House rules", "Players", "Computers"]
-    assert labels(picture) == ["Sit East", "Sit West", "(Start)", "Ready", "Leave", *pages]
+    assert labels(picture) == ["Sit East", "Sit West", "(Start)", "Ready", "Leave", *PAGES]
     assert [press.argument for press in presses(picture)[Verb.SIT]] == ["1", "3"]
 
 
 def test_a_full_lobby_can_start() -> None:
     picture = check(render_lobby(lobby(*USERS), WORDS))
     swaps = ["Swap with North", "Swap with East", "Swap with South", "Swap with West"]
-    assert labels(picture) == [*swaps, "Start", "Ready", "Leave", "Rules", "House rules", "Players", "Computers"]
+    assert labels(picture) == [*swaps, "Start", "Ready", "Leave", *PAGES]
     assert "To change seats, press **Swap with …**" in picture.text
     assert f"Everybody is here.** <@{ANNA}>, press **Start**." in picture.text
 

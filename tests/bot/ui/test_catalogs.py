@@ -12,6 +12,8 @@ from fluent.syntax import ast as ftl
 
 from bot.commands.permissions import PERMISSIONS
 from bot.deck.colours import Suits
+from bot.guide.lesson import Lesson, Step
+from bot.guide.walk import Moment
 from bot.house.book import HouseRefusal
 from bot.house.changing import Fault
 from bot.house.fields import FIELDS, PAGES
@@ -42,6 +44,7 @@ from tests.shared_folder import CHECKOUT
 
 UI = sorted((CHECKOUT / "bot" / "ui").rglob("*.py"))
 PICTURES = sorted((CHECKOUT / "bot" / "pictures").glob("*.py"))
+GUIDE = sorted((CHECKOUT / "bot" / "guide").glob("*.py"))
 #: Where the slash commands are declared, and Discord is asked for permissions.
 COMMAND_MODULES = sorted((CHECKOUT / "bot" / "commands").glob("*.py"))
 
@@ -66,6 +69,10 @@ FAMILIES: dict[str, Iterable[str | int]] = {
     **dict.fromkeys(("me", "button-my-pings", "button-my-hints"), (SET_ON, SET_OFF)),
     "hint-why": WHYS,
     "button-hints": (ON, OFF),
+    "lesson": Lesson,
+    "step": Step,
+    "help-moment": Moment,
+    "guide-seat": ("you", "left", "partner", "right"),
     "sheet": ("threes", *SheetItem),
     "seat": COMPASS,
     "rank-short": RANKS,
@@ -112,6 +119,8 @@ FAMILIES: dict[str, Iterable[str | int]] = {
         "players",
         "computers",
         "hint",
+        "known",
+        "learn",
         "table-settings",
         "propose-end",
         "keep-open",
@@ -150,7 +159,7 @@ def literals(path: Path) -> Iterator[str]:
             yield node.value
 
 
-USED = {text for path in (*UI, *PICTURES, *COMMAND_MODULES) for text in literals(path)}
+USED = {text for path in (*UI, *GUIDE, *PICTURES, *COMMAND_MODULES) for text in literals(path)}
 
 
 def family_ids() -> set[str]:
