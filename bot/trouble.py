@@ -13,6 +13,7 @@ from bot.tables.refusals import TableProblem
 from bot.ui.notices import Message, Notice, render_house_problem, render_notice, render_problem, render_reason
 from bot.ui.reasons import reason_of
 from engine.refusals import RuleViolation
+from engine.ruleset import Ruleset
 from engine.rulesets import CLASSIC
 from storage import StorageError
 
@@ -39,15 +40,15 @@ def message_for(error: Exception, *, about: str) -> Message:
             return Notice.BUG
 
 
-def told(error: Exception, words: Words, *, about: str) -> Answer:
-    """Return a private message that tells a user about an error."""
+def told(error: Exception, words: Words, *, about: str, ruleset: Ruleset = CLASSIC) -> Answer:
+    """Return a private message that tells a user about an error; the ruleset of the table names its seats."""
     message = message_for(error, about=about)
     match message:
         case TableProblem():
-            return Answer(render_problem(message, words))
+            return Answer(render_problem(message, words, ruleset=ruleset))
         case HouseProblem():
             return Answer(render_house_problem(message, words))
         case Notice():
             return Answer(render_notice(message, words))
         case _:
-            return Answer(render_reason(message, CLASSIC, words))
+            return Answer(render_reason(message, ruleset, words))

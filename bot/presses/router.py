@@ -9,7 +9,6 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Answer, Place, answer
-from bot.commands.permissions import missing_permissions
 from bot.logs import about_table
 from bot.operation.doorman import turned_away
 from bot.preferences.reader import own_words
@@ -23,6 +22,9 @@ from bot.trouble import message_for, told
 from bot.ui.custom_id import MAX_LENGTH, Press
 from bot.ui.layout import MAX_OPTION, MAX_OPTIONS
 from bot.ui.notices import Notice, render_notice
+from engine.ruleset import Ruleset
+from engine.rulesets import CLASSIC
+from storage import StorageError
 
 DEEPEST: Final = 4
 MOST_FIELDS: Final = 25
@@ -67,7 +69,6 @@ class Router:
         )
         with about_table(press.table):
             await answer(interaction, self._act(pressed), expected=expected_place(pressed), words=asker.words)
-            missing=missing_permissions(interaction),
 
     async def _act(self, pressed: Pressed) -> Answer:
         try:
@@ -82,7 +83,7 @@ class Router:
         """Tell about an error: on top of the hand it was pressed in, or in a message of its own."""
         about = f"Table {pressed.press.table}, {pressed.press.verb}"
         if not plays_in_hand(pressed):
-            return told(error, pressed.asker.words, about=about)
+            return told(error, pressed.asker.words, about=about, ruleset=await _rules(pressed))
         notice = message_for(error, about=about)
         try:
             table = await pressed.table()

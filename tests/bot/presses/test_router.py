@@ -1,6 +1,7 @@
 """Every press is answered in its place: carried out, refused on top of the hand, or told why not."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,8 @@ from bot.tables.messages import MessageKind
 from bot.tables.table import Table, TableId, UserId
 from bot.ui.custom_id import Press, Verb
 from bot.ui.rendered import Rendered
+from engine.ruleset import Seat
+from engine.rulesets import RULESETS
 from storage import MemoryStore, WriteFailed
 from tests.bot.interactions import FakeInteraction, http_error
 from tests.bot.publishing.fake_outlet import FakeOutlet
@@ -35,7 +38,7 @@ IN_HAND = {
     *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT, Verb.RULES_PAGE),
     *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
-    *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE, Verb.HELP, Verb.LEARN, Verb.KNOWN),
+    *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE),
     *(Verb.PLAYERS, Verb.CLOCK, Verb.HAND_OVER, Verb.REMOVE, Verb.KEEP_PLAYER, Verb.TABLE_SETTINGS),
     *(Verb.COMPUTERS, Verb.COMPUTER, Verb.COMPUTER_OFF, Verb.STAND_IN, Verb.HINTS, Verb.HINT),
 }
@@ -217,6 +220,21 @@ async def test_a_refusal_by_the_rules_stands_on_top_of_the_hand(gallery: Gallery
     interaction = await press(gallery, mover, on(table, Verb.DRAW))
     assert interaction.names == ["edit_message"]
     assert "Your hand" in interaction.said()
+
+
+@pytest.mark.parametrize(("name", "seat", "said"), [("six-players", 5, "Seat 6"), ("three-solo", 1, "Seat 2")])
+async def test_a_refusal_outside_the_hand_names_seats_as_their_table_does(
+    gallery: Gallery, name: str, seat: int, said: str
+) -> None:
+    rig, ruleset = gallery.rig, RULESETS[name]
+    users = [UserId(100 + each) for each in range(ruleset.seats)]
+    opened = await rig.lobby(*users, ruleset=ruleset)
+    table = (await rig.service.start(opened.id, users[0])).table
+    turn = table.match.turn._replace(seat=Seat(seat))
+    table = await rig.rewrite(replace(table, match=table.match._replace(turn=turn), match_revision=1))
+    interaction = await press(gallery, users[0], on(table, Verb.DRAW), is_private=False)
+    assert interaction.names == ["send_message"]
+    assert said in interaction.said()
 
 
 async def test_whoever_has_left_is_told_so_in_a_message_of_its_own(gallery: Gallery) -> None:
