@@ -42,7 +42,7 @@ class Timers:
             self.now = max(self.now, due)
             if not timer.cancelled():
                 timer._run()
-            await settle()
+                await settle()
         self.now = end
 
     def _call_later(self, delay: float, call: Callable[..., object], *args: Any, context: Any = None) -> Timer:
