@@ -6,10 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from engine.cards import THREE, rank_of
-from engine.commands import Discard, Draw, LayDown, Pass, PlayerCommand, TakePile
+from engine.commands import AnswerPermission, Discard, Draw, LayDown, Pass, PlayerCommand, TakePile
 from engine.players.chance import Chance
 from engine.players.compact import Compact
-from engine.players.compact_policy import finish_turn
+from engine.players.compact_policy import finish_turn, go_out
 from engine.players.discards import explain, rank_discards
 from engine.players.laying import explain_lay, is_opening, lay_value
 from engine.players.opening import Plan, cheapest_opening, composition, matching_lay
@@ -39,12 +39,43 @@ class Candidate:
 def candidates(sight: Sight, weights: Weights, base: Choice, chance: Chance) -> list[Candidate]:
     """Return the choices worth comparing, ``base`` first; fewer than two where there is nothing to compare."""
     is_draw = sight.view.turn.phase is Phase.DRAW
+    if isinstance(base.command, AnswerPermission):
+        return _answers(sight, base, is_yes=base.command.yes)
     found = _at_draw(sight, weights) if is_draw else _at_meld(sight, weights, chance)
     mine = [each for each in found if _same(each.choice.command, base.command)]
     if not mine:
         return []
     first = Candidate(base, mine[0].effect)
     return [first, *(each for each in found if each is not mine[0])]
+
+
+def _answers(sight: Sight, base: Choice, *, is_yes: bool) -> list[Candidate]:
+    """Return both answers to "may I go out?"."""
+    other = choice(AnswerPermission(sight.me, yes=not is_yes), Why.SAYS_NO if is_yes else Why.SAYS_YES)
+    effects = (_granting, _refusing) if is_yes else (_refusing, _granting)
+    return [Candidate(base, effects[0]), Candidate(other, effects[1])]
+
+
+def _granting(table: Compact) -> None:
+    """Let the asker go out; a sampled hand that the quick way cannot lay down is taken to be laid all the same."""
+    if go_out(table):
+        return
+    mover, rules = table.mover, table.rules
+    hand = table.hands[mover]
+    table.points[rules.side[mover]] += sum([count * rules.value[rank] for rank, count in enumerate(hand)])
+    table.hands[mover] = [0] * len(hand)
+    table.sizes[mover] = 0
+    table.end(mover)
+
+
+def _refusing(table: Compact) -> None:
+    finish_turn(table, goes=False)
+
+
+def can_go(table: Compact) -> bool:
+    """Whether the mover of a sampled table can go out in this turn."""
+    twin = table.copy()
+    return go_out(twin) and twin.cans[twin.rules.side[twin.out]] >= twin.rules.outs
 
 
 def _same(one: PlayerCommand, other: PlayerCommand) -> bool:

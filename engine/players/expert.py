@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from engine.players.candidates import Candidate, candidates
+from engine.players.candidates import Candidate, can_go, candidates
 from engine.players.chance import Chance
 from engine.players.compact import Compact
 from engine.players.compact_policy import play_out
@@ -22,6 +22,7 @@ from engine.players.sampling import Sampler
 from engine.players.sight import Sight
 from engine.players.standard import choose_standard
 from engine.players.weights import STANDARD, Weights
+from engine.state import ASKED
 from engine.view import View
 
 
@@ -35,6 +36,8 @@ class Budget:
         batch: After so many the candidates that lag behind are dropped.
         sureness: Standard errors by which a departure must be better.
         turns: Turns after which a sample is judged as it stands, where the outlook knows the game.
+        answer: Points by which the other answer to "may I go out?" must be better; on samples, playing on looks a
+            little better than it is.
     """
 
     samples: int = 160
@@ -42,10 +45,12 @@ class Budget:
     batch: int = 16
     sureness: float = 1.0
     turns: int = 4
+    answer: float = 75.0
 
 
 BUDGET: Final = Budget()
 ROOMY: Final = 6
+DEALS: Final = 30
 
 
 def choose_expert(
@@ -56,7 +61,8 @@ def choose_expert(
     base = choose_standard(view, memory, chance, weights)
     options = view.options
     assert options is not None
-    if options.may_answer or not is_held(view.ruleset) or view.turn.permission is not None:
+    is_settled = view.turn.permission is not None and not options.may_answer
+    if is_settled or not is_held(view.ruleset):
         return base
     if base.why is Why.FEEDS_PARTNER and not options.way_out and len(view.hand or ()) > ROOMY:
         return base  # naturals onto a meld of the side, with cards to spare: nothing speaks against it
@@ -70,14 +76,15 @@ def choose_expert(
 def search(sight: Sight, found: list[Candidate], chance: Chance, budget: Budget) -> Choice:
     """Return the choice of the candidate that is surely better than the first, or of the first."""
     sampler = Sampler(sight)
-    value = _Value(sight, budget)
+    is_asked = sight.view.turn.permission is ASKED
+    value = _Value(sight, budget, to_the_end=is_asked)
     alive = list(range(1, len(found)))
     gains: list[list[float]] = [[] for _ in found]
     done = 0
-    most = budget.samples if value.weights is not None else budget.playouts
+    most = budget.samples if is_asked or value.weights is not None else budget.playouts
     while done < most and alive:
         for _ in range(min(budget.batch, most - done)):
-            table = sampler.deal(chance)
+            table = _deal_to_go_out(sampler, chance) if is_asked else sampler.deal(chance)
             base = value.after(found[0], table.copy())
             for place in alive:
                 gains[place].append(value.after(found[place], table.copy()) - base)
@@ -87,10 +94,20 @@ def search(sight: Sight, found: list[Candidate], chance: Chance, budget: Budget)
     if not best:
         return found[0].choice
     mean, error = _mean(gains[best]), _error(gains[best])
-    if mean <= 0 or mean < budget.sureness * error:
+    if mean <= (budget.answer if is_asked else 0) or mean < budget.sureness * error:
         return found[0].choice
     chosen = found[best].choice
     return replace(chosen, values=(*chosen.values, ("gain", round(mean))))
+
+
+def _deal_to_go_out(sampler: Sampler, chance: Chance) -> Compact:
+    """Return a sampled table on which the mover can go out: who asks "may I go out?" can."""
+    table = sampler.deal(chance)
+    for _ in range(DEALS):
+        if can_go(table):
+            break
+        table = sampler.deal(chance)
+    return table
 
 
 def _promising(gains: list[list[float]], alive: list[int]) -> list[int]:
@@ -117,13 +134,13 @@ class _Value:
     WIN: Final = 700.0
     """What reaching the target ahead of all others is worth besides, in points."""
 
-    def __init__(self, sight: Sight, budget: Budget) -> None:
+    def __init__(self, sight: Sight, budget: Budget, *, to_the_end: bool) -> None:
         self.side = sight.view.side_of[sight.me]
         self.turns = budget.turns
         self.totals = sight.view.scores
         self.target = sight.ruleset.target if sight.ruleset.rounds is None else 10**9
-        # Where this round may decide the match, only its end tells.
-        is_last = max(self.totals) >= self.target - self.NEAR
+        # Where this round may decide the match, or ends now or later, only its end tells.
+        is_last = to_the_end or max(self.totals) >= self.target - self.NEAR
         rules = compact_rules(sight.ruleset, max(1, sight.view.number))
         self.weights = None if is_last else weights_of(rules)
 

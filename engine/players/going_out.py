@@ -9,7 +9,8 @@ from __future__ import annotations
 from engine.cards import BLACK_THREES
 from engine.players.sight import Sight
 from engine.players.weights import Weights
-from engine.state import Meld
+from engine.ruleset import Ruleset
+from engine.state import Meld, Side
 
 _CARD = 11.0  # points that an unseen card in a hand costs, on average
 _SOON = 4  # a hand that is so short may go out at its next turn
@@ -108,19 +109,22 @@ def _match_gain(sight: Sight, *, now: float, foes: int) -> float:
 
 def table_points(sight: Sight, seat: int) -> int:
     """Return what lies before a seat's side is worth: cards, canastas, threes."""
-    ruleset, side = sight.ruleset, sight.view.side_at(seat)
+    return side_points(sight.ruleset, sight.view.side_at(seat))
+
+
+def side_points(ruleset: Ruleset, side: Side) -> int:
+    """Return what the melds and threes of a side are worth, as far as they count by themselves."""
     points = 0
     for meld in side.melds:
         points += sum(ruleset.points_of[card] for card in meld.cards)
         if meld.size >= ruleset.canasta_size:
-            points += _bonus(sight, meld)
+            points += _bonus(ruleset, meld)
     table = ruleset.red_three_table
     threes = table[min(len(side.red_threes), len(table) - 1)]
     return points + (threes if side.melds else -threes)
 
 
-def _bonus(sight: Sight, meld: Meld) -> int:
-    ruleset = sight.ruleset
+def _bonus(ruleset: Ruleset, meld: Meld) -> int:
     if meld.kind.value == "sequence":
         return ruleset.bonus_sequence
     if meld.kind.value == "wild":

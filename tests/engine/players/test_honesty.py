@@ -17,8 +17,11 @@ from tests.engine.players.tables import actor, play_round
 
 
 def shuffled(state: State, seat: Seat, known: Sequence[Sequence[Card]], chance: random.Random) -> State:
-    """Deal out anew what a seat cannot see: the stock, other hands but for what they are known to hold, packets."""
-    hidden: list[Card] = list(state.stock)
+    """Deal out anew what a seat cannot see: the stock, other hands but for what they are known to hold, packets, and
+    the cards under the pile.
+    """
+    packets = (*state.extras.feet, state.extras.base)
+    hidden: list[Card] = [*state.stock, *(card for packet in packets for card in packet)]
     kept: list[list[Card]] = []
     threes = state.ruleset.bonus_threes
     for other, hand in enumerate(state.hands):
@@ -30,22 +33,22 @@ def shuffled(state: State, seat: Seat, known: Sequence[Sequence[Card]], chance: 
             rest.remove(card)
         kept.append(sure)
         hidden += rest
-    reds = [place for place, card in enumerate(state.stock) if card in threes]
     plain = [card for card in hidden if card not in threes]
     chance.shuffle(plain)
     hands = []
     for other, hand in enumerate(state.hands):
         missing = len(hand) - len(kept[other])
         hands.append(tuple(sorted([*kept[other], *(plain.pop() for _ in range(missing))])))
-    stock: list[Card] = []
-    for place, card in enumerate(state.stock):
-        stock.append(card if place in reds else plain.pop())
+    stock, *others = (
+        tuple([card if card in threes else plain.pop() for card in cards]) for cards in (state.stock, *packets)
+    )
     assert not plain
-    return state._replace(hands=tuple(hands), stock=tuple(stock))
+    extras = state.extras._replace(feet=tuple(others[:-1]), base=others[-1])
+    return state._replace(hands=tuple(hands), stock=stock, extras=extras)
 
 
 @pytest.mark.parametrize("level", ["random", "beginner", "standard", "expert"])
-@pytest.mark.parametrize("name", ["classic", "classic-pagat", "three-solo", "samba", "uruguay"])
+@pytest.mark.parametrize("name", RULESETS)
 def test_hidden_cards_change_no_choice(level: str, name: str) -> None:
     ruleset = RULESETS[name]
     chance = random.Random(f"{level} {name}")

@@ -7,15 +7,17 @@ from dataclasses import replace
 
 import pytest
 
-from engine.cards import Rank
-from engine.commands import AnswerPermission, AskPermission, Discard, TakePile
+from engine.cards import Rank, parse_cards
+from engine.commands import AnswerPermission, AskPermission, DealRound, Discard, TakePile
 from engine.play import apply
 from engine.players.memory import new_memory
 from engine.players.reasons import Why
 from engine.ruleset import Seat
-from engine.state import State
+from engine.rulesets import RULESETS
+from engine.state import Phase, State, new_match
 from tests.engine.notation import MIXED, OPEN
 from tests.engine.players.positions import chosen, discarded, laid, rest_of_turn, seen, state_of
+from tests.engine.policy import seed_of
 
 SIX_KINGS = "c13 c13 d13 d13 h13 h13"
 LEVELS = ["standard", "expert"]
@@ -59,6 +61,14 @@ def test_does_not_discard_to_a_meld_of_the_opponents(level: str) -> None:
         "c7 c5 d12 h13 s9 c11", phase="meld", ours=[OPEN], theirs=["d7 h7 s7 s7"], pile="c4 d4 h6 s6 c8 d8 h9 c13"
     )
     assert discarded(rest_of_turn(state, level)) != "7"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_pair_is_broken_rather_than_a_big_pile_lost(level: str) -> None:
+    # A seven is all that has no company here, and it fits their meld.
+    pile = "c4 d4 h6 s6 c8 d8 h9 c11 d5 s5"
+    state = state_of("c7 c13 d13 h12 s12", phase="meld", ours=[OPEN], theirs=["d7 h7 s7 s7"], pile=pile)
+    assert discarded(rest_of_turn(state, level)) in ("12", "13")
 
 
 def test_a_black_three_keeps_a_big_pile() -> None:
@@ -112,6 +122,24 @@ def test_freezes_a_pile_that_only_the_opponents_can_use() -> None:
     turn = rest_of_turn(state)
     assert discarded(turn) == "2"
     assert turn[-1].why is Why.FREEZES
+
+
+def test_a_hand_is_emptied_for_the_packet_that_waits() -> None:
+    # Elsewhere a hand so short would be kept, for the side cannot go out.
+    state = state_of("c13 d13 h13 c5", phase="meld", base="hand-and-foot", ours=["c1 d1 h1"])
+    for foot, is_laid in (((), False), (parse_cards(["c4", "d4", "h4"]), True)):
+        waiting = state._replace(extras=state.extras._replace(feet=(foot,) * 4))
+        assert bool(laid(rest_of_turn(waiting))) == is_laid
+
+
+def test_three_hands_feed_a_meld_begun_with_a_wild_card() -> None:
+    state = state_of("c12 d12 c2 c5 d6 h8 s9 c4", phase="meld", ours=[OPEN], scores=(0, 0))
+    assert not laid(rest_of_turn(state))
+    six, _ = apply(new_match(RULESETS["six-players"]), DealRound(seed_of("six")))
+    hands = tuple(state.hand if seat == six.mover else hand for seat, hand in enumerate(six.hands))
+    sides = tuple(state.sides[team != six.mover % 2] for team in range(2))
+    turn = six.turn._replace(phase=Phase.MELD, minimum=0)
+    assert laid(rest_of_turn(six._replace(hands=hands, sides=sides, turn=turn))) == [(12, 12, 2)]
 
 
 def test_what_a_player_left_lying_is_safer() -> None:
@@ -182,6 +210,41 @@ def test_says_no_with_a_full_hand_and_harmless_opponents() -> None:
 def test_says_yes_when_the_opponents_are_about_to_go_out() -> None:
     state = asked(near_the_end(theirs=["c1 c1 d1 d1 h1 h1 s1"], others=DANGEROUS))
     assert chosen(state).command == AnswerPermission(Seat(2), yes=True)
+
+
+FULL = "jk jk c2 c1 d1 h1 s1 c12 d12 c11 d11 h11"
+MANY = "c7 d7 h7 s7 c8 d8 h9 s9 c6 d6 h4"
+MORE = "jk jk c2 d2 s1 h1 c11 d11 h11 s11 c5 d5 h8 s8 c9"
+
+
+def on_request(partner: str, *foes: str | None, theirs: Sequence[str] = ()) -> State:
+    """Return a state in which the player to move, who could go out, has asked a partner with such a hand."""
+    ours = ["c10 c10 d10 d10 h10 s10 h10", "c13 d13 h13 s13 c13", "c12 d12 h12 s12"]
+    others = (foes[0], partner, foes[1])
+    return asked(state_of("s13 c5", phase="meld", others=others, scores=(2000, 2000), ours=ours, theirs=theirs))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_own_hand_speaks_against_an_end(level: str) -> None:
+    answer = chosen(on_request(FULL, MANY, None), level)
+    assert (answer.command, answer.why) == (AnswerPermission(Seat(2), yes=False), Why.SAYS_NO)
+
+
+def test_the_opponents_hands_speak_for_an_end() -> None:
+    # Only the search sees what thirty-one cards in their hands would cost them.
+    answer = chosen(on_request("c4 d5 h6", f"{MANY} h5 h6 s6 c1 d1", MORE), "expert")
+    assert (answer.command, answer.why) == (AnswerPermission(Seat(2), yes=True), Why.SAYS_YES)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_partner_lets_go_out_before_the_opponents_do(level: str) -> None:
+    answer = chosen(on_request("c4 d5 h6", "c5", "h7 s7", theirs=["c1 c1 d1 d1 h1 h1 s1"]), level)
+    assert answer.command == AnswerPermission(Seat(2), yes=True)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_partner_lets_win_the_match(level: str) -> None:
+    assert chosen(asked(near_the_end(scores=(4900, 2000))), level).command == AnswerPermission(Seat(2), yes=True)
 
 
 def test_goes_out_to_win_the_match() -> None:
