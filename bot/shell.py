@@ -40,8 +40,8 @@ class Shell:
         told: What somebody need not be told again.
         thinkers: Think for computers, and for who wants a hint.
         stand_in: Which computer plays at a new table for whoever leaves the match; None is nobody.
-    """
         studio: Draws the pictures that are for one user; None draws nothing.
+    """
 
     tables: TableService
     pictures: Pictures
@@ -55,8 +55,8 @@ class Shell:
     turn_clock: int = 0
     thinkers: Thinkers = field(default_factory=Workers, kw_only=True)
     stand_in: Level | None = None
-
     studio: Studio | None = None
+
     @property
     def looks(self) -> Looks:
         """In which words each user and each server reads."""

@@ -25,7 +25,6 @@ COMMANDS: Final = (
     "players",
     "rules",
     "score",
-    "log",
     "house",
     "me",
     "settings",

@@ -38,7 +38,7 @@ IN_HAND = {
     *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT, Verb.RULES_PAGE),
     *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
-    *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE),
+    *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE, Verb.HELP, Verb.LEARN, Verb.KNOWN),
     *(Verb.PLAYERS, Verb.CLOCK, Verb.HAND_OVER, Verb.REMOVE, Verb.KEEP_PLAYER, Verb.TABLE_SETTINGS),
     *(Verb.COMPUTERS, Verb.COMPUTER, Verb.COMPUTER_OFF, Verb.STAND_IN, Verb.HINTS, Verb.HINT),
 }
