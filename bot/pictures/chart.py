@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
@@ -10,7 +11,7 @@ from bot.deck.colours import GOLD, PAPER, Colour
 from bot.deck.pen import Pen, Point
 from bot.i18n import Words
 from bot.pictures.chart_words import chart_words
-from bot.pictures.lettering import figure, fitted, writable
+from bot.pictures.lettering import figure, fitted, width_of, writable
 from bot.pictures.picture import Picture
 from bot.pictures.scene import Scene, Sprite
 from bot.pictures.sprites import Sprites, sprites_of
@@ -21,14 +22,14 @@ from engine.terms import MinimumBasis
 
 WIDTH: Final = 780
 HEIGHT: Final = 460
-_LEFT, _RIGHT, _TOP, _BOTTOM = 104, 204, 34, 62
-_BOTTOM_BY_ROUND: Final = 94
-_TEXT: Final = 22
-_NAME: Final = 24
-_TICKS: Final = 14
+_LEFT, _RIGHT, _TOP, _BOTTOM = 136, 224, 38, 66
+_BOTTOM_BY_ROUND: Final = 104
+TEXT: Final = 28
+NAME: Final = 30
+_BETWEEN: Final = 14
 _LARGER: Final = 3
 _HIGHEST: Final = 46
-_APART: Final = 66
+_APART: Final = 76
 """Pixels that the names at the ends of lines keep from each other."""
 
 
@@ -161,27 +162,31 @@ def _write_scale(
     written: list[float] = []
     for total, ink in sorted(marked.items(), key=lambda each: each[1] is not GOLD):
         y = frame.y(total)
-        if all(abs(y - other) >= _TEXT for other in written):
-            text = sprites.text(figure(total), _TEXT, ink, scene.theme.mat)
+        if all(abs(y - other) >= TEXT for other in written):
+            text = sprites.text(figure(total), TEXT, ink, scene.theme.mat)
             scene.put(text, _LEFT - 16 - text.width, round(y) - text.height // 2)
             written.append(y)
+    above = math.inf
     for total, points in steps:
-        if points:
-            text = sprites.text(f"≥ {points}", _TEXT, MIST, scene.theme.mat)
-            scene.put(text, _LEFT + 6, round(frame.y(total)) - text.height - 1)
+        y = frame.y(total)
+        if points and above - y >= TEXT:
+            text = sprites.text(f"≥ {points}", TEXT, MIST, scene.theme.mat)
+            scene.put(text, _LEFT + 6, round(y) - text.height - 1)
+            above = y
 
 
 def _write_rounds(scene: Scene, ruleset: Ruleset, frame: _Frame, sprites: Sprites) -> None:
     by_round = ruleset.minimum_basis is MinimumBasis.ROUND
-    every = -(-frame.rounds // _TICKS)
+    widest = width_of(f"≥ {ruleset.minimum_for(0, frame.rounds)}" if by_round else str(frame.rounds), TEXT)
+    every = math.ceil((widest + _BETWEEN) / (frame.x(1) - frame.x(0)))
     for number in range(1, frame.rounds + 1):
         if number % every == 0:
-            text = sprites.text(str(number), _TEXT, PAPER, scene.theme.mat)
+            text = sprites.text(str(number), TEXT, PAPER, scene.theme.mat)
             x = round(frame.x(number))
             scene.put(text, x - text.width // 2, HEIGHT - frame.bottom + 14)
             if by_round:
-                need = sprites.text(f"≥ {ruleset.minimum_for(0, number)}", _TEXT, MIST, scene.theme.mat)
-                scene.put(need, x - need.width // 2, HEIGHT - frame.bottom + 44)
+                need = sprites.text(f"≥ {ruleset.minimum_for(0, number)}", TEXT, MIST, scene.theme.mat)
+                scene.put(need, x - need.width // 2, HEIGHT - frame.bottom + 50)
 
 
 def _write_names(
@@ -192,14 +197,14 @@ def _write_names(
     room = WIDTH - 16 - x
     best = sorted(range(len(courses)), key=lambda team: (-courses[team][-1], team))
     places = [max(_HIGHEST, frame.y(courses[team][-1])) for team in best]
-    lowest = HEIGHT - 44
+    lowest = HEIGHT - 50
     for place in range(1, len(places)):
         places[place] = max(places[place], places[place - 1] + _APART)
     over = max(0.0, places[-1] - lowest)
     places = [place - over for place in places]
     for team, y in zip(best, places, strict=True):
         ink = TEAMS[team % len(TEAMS)]
-        name = sprites.text(fitted(names[team], _NAME, room), _NAME, ink, scene.theme.mat)
-        total = sprites.text(figure(courses[team][-1]), _NAME, PAPER, scene.theme.mat)
+        name = sprites.text(fitted(names[team], NAME, room), NAME, ink, scene.theme.mat)
+        total = sprites.text(figure(courses[team][-1]), NAME, PAPER, scene.theme.mat)
         scene.put(name, x, round(y) - name.height)
         scene.put(total, x, round(y))

@@ -13,9 +13,9 @@ from bot.pictures.scene import Scene
 from bot.pictures.sprites import Sprites
 from bot.pictures.theme import MIST, Theme
 
-HEIGHT: Final = 42
-TEXT: Final = 25
-_NAME: Final = 168
+HEIGHT: Final = 46
+TEXT: Final = 29
+_NAME: Final = 190
 _PAD: Final = 12
 _GAP: Final = 10
 _BACK: Final = 20

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 import pytest
 from PIL import Image
 
+from bot.pictures import chart, result, seats
 from bot.pictures.chart import chart_scene, score_chart, thresholds
 from bot.pictures.picture import MOST_WORDS
 from bot.pictures.result import best_cards, result_card
@@ -25,6 +26,8 @@ from tests.bot.pictures.tables import NAMES
 from tests.bot.ui.pictures import WORDS, position
 from tests.engine.notation import KINGS, MIXED
 
+PHONE = 390
+"""Pixels across, as a phone shows a picture."""
 TEAMS = ("North–South", "East–West")
 SCORES = ((1240, 90), (560, 1875), (-85, 1260), (2885, 665))
 
@@ -71,7 +74,7 @@ def test_a_chart_of_any_game_and_length(ruleset: Ruleset, length: int, ground: G
 
 def test_teams_that_are_level_have_names_apart() -> None:
     scene = chart_scene(RULESETS["three-solo"], rounds([(0, 0, 0)]), NAMES[:3], Theme())
-    ends = [part for part in scene.parts if isinstance(part, Placed) and part.x > 590 and part.sprite.height < 40]
+    ends = [part for part in scene.parts if isinstance(part, Placed) and part.x > 560 and part.sprite.height < 40]
     boxes = sorted((part.y, part.y + part.sprite.height) for part in ends)
     assert len(boxes) == 6
     assert all(one[1] <= other[0] + 4 for one, other in itertools.pairwise(boxes))
@@ -95,6 +98,23 @@ def test_thresholds_are_those_of_the_ruleset() -> None:
     by_round = RULESETS["hand-and-foot"]
     assert all(points == 0 for _, points in thresholds(by_round, 0, 4000))
     assert "150 points from round 4" in score_chart(by_round, rounds([(5, 5)]), TEAMS, WORDS).alt
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_no_text_of_a_chart_lies_on_another(ruleset: Ruleset) -> None:
+    course = [[(137 * number * (team + 2)) % 1700 - 200 for team in range(ruleset.teams)] for number in range(23)]
+    scene = chart_scene(ruleset, rounds(course), [f"Team {team}" for team in range(ruleset.teams)], Theme())
+    texts = [part for part in scene.parts if isinstance(part, Placed) and part.sprite.height < 60]
+    boxes = [(part.x, part.y, part.x + part.sprite.width, part.y + part.sprite.height - 8) for part in texts]
+    assert len(boxes) > 8
+    for one, other in itertools.combinations(boxes, 2):
+        assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
+    assert min(box[0] for box in boxes) >= 8
+
+
+def test_letters_are_large_enough_for_a_phone() -> None:
+    for size in (chart.TEXT, chart.NAME, min(result.FACTS), seats.TEXT):
+        assert size * PHONE / chart.WIDTH >= 12
 
 
 def test_a_chart_needs_a_round() -> None:
