@@ -75,7 +75,7 @@ def _refusing(table: Compact) -> None:
 def can_go(table: Compact) -> bool:
     """Whether the mover of a sampled table can go out in this turn."""
     twin = table.copy()
-    return go_out(twin) and twin.cans[twin.rules.side[twin.out]] >= twin.rules.outs
+    return go_out(twin) and twin.is_free(twin.rules.side[twin.out])
 
 
 def _same(one: PlayerCommand, other: PlayerCommand) -> bool:
@@ -135,7 +135,7 @@ def _complete_opening(table: Compact, side: int, points: int) -> None:
         if steps is not None:
             for step in steps:
                 table.put(*step)
-    table.opened[side] = True
+    table.has_opened()
 
 
 def _at_meld(sight: Sight, weights: Weights, chance: Chance) -> list[Candidate]:
@@ -175,7 +175,7 @@ def _opening(plan: Plan) -> Effect:
     def effect(table: Compact) -> None:
         for step in plan.steps:
             table.put(step.rank, step.naturals, step.twos, step.jokers)
-        table.opened[table.rules.side[table.mover]] = True
+        table.has_opened()
         finish_turn(table)
 
     return effect

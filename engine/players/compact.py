@@ -10,8 +10,9 @@ from __future__ import annotations
 from typing import Final
 
 from engine.players.chance import Chance
+from engine.players.compact_opening import CompactOpening, Step
 from engine.players.compact_rules import RED
-from engine.players.compact_table import LAST, NATURAL_BITS, CompactTable, ranks_in
+from engine.players.compact_table import LAST, NATURAL_BITS
 
 #: Moves: single ones, and families to which a rank is added.
 DRAW, TAKE_ADD, TAKE_PAIR, TAKE_TWO, TAKE_JOKER, OPEN, PASS = range(7)
@@ -22,9 +23,6 @@ NEW: Final = 64  # three naturals
 NEW_TWO: Final = 80  # two naturals and a two
 NEW_JOKER: Final = 96
 DISCARD: Final = 112
-
-Step = tuple[int, int, int, int]
-"""One part of an opening: rank, naturals, twos, jokers."""
 
 
 class _Family(dict[int, list[int]]):
@@ -46,7 +44,7 @@ _ADDS, _ADD_TWOS, _ADD_JOKERS = _Family(ADD), _Family(ADD_TWO), _Family(ADD_JOKE
 _NEWS, _NEW_TWOS, _NEW_JOKERS, _DISCARDS = _Family(NEW), _Family(NEW_TWO), _Family(NEW_JOKER), _Family(DISCARD)
 
 
-class Compact(CompactTable):
+class Compact(CompactOpening):
     """A running round with its moves."""
 
     __slots__ = ()
@@ -89,9 +87,9 @@ class Compact(CompactTable):
         if not pile:
             return []
         top = pile[-1]
-        if (top < 4 and top != 1) or top == RED:
-            return []
         mover, rules = self.mover, self.rules
+        if rules.blocked >> top & 1:
+            return []
         side, hand, size = rules.side[mover], self.hands[mover], self.sizes[mover]
         count = hand[top]
         rest = len(pile) - 1 - pile.count(RED)
@@ -99,13 +97,15 @@ class Compact(CompactTable):
             if count < 2:
                 return []
             return [TAKE_PAIR] if self.opening(top, rest) is not None else []
-        left = size + rest - (2 if self.cans[side] < rules.outs else 0)
+        left = size + rest - (0 if self.is_free(side) else 2)
         found = []
         if self.closed:
             if count >= 2 and left >= 2:
                 found.append(TAKE_PAIR)
             return found
         if self.nat[side][top]:
+            if rules.reds_out and self.closes(side, top, 1):
+                left = size + rest - (0 if self.stays_free(side) else 2)
             if left >= 0 and (size > 1 or len(pile) > 1):
                 found.append(TAKE_ADD)
         elif count and left >= 2:
@@ -120,10 +120,10 @@ class Compact(CompactTable):
     def _meld_moves(self) -> list[int]:
         mover, rules = self.mover, self.rules
         side, size, one = rules.side[mover], self.sizes[mover], self.one[mover]
-        is_free = self.cans[side] >= rules.outs
+        is_free = self.is_free(side)
         moves: list[int] = _DISCARDS[one] if size > 1 or is_free else []
         if self.opened[side]:
-            spare = size if is_free else size - 2
+            spare = size if self.stays_free(side) else size - 2
             if spare > 0:
                 lying = self.lying[side]
                 moves = moves + _ADDS[one & lying]
@@ -139,73 +139,6 @@ class Compact(CompactTable):
         elif self.two[mover] & NATURAL_BITS and self.opening(-1, 0) is not None:
             moves = [*moves, OPEN]
         return moves
-
-    def opening(self, top: int, rest: int) -> list[Step] | None:
-        """Return parts that open the side, with the pile's top card if ``top`` is a rank; greedy, so not always found.
-
-        ``rest`` cards come with the top card once the opening is made.
-        """
-        mover, rules = self.mover, self.rules
-        hand, value, need = self.hands[mover], rules.value, self.need[rules.side[mover]]
-        left = self.sizes[mover] - 2 + (rest if top >= 0 else 0)
-        twos, jokers = hand[2], hand[0]
-        points, steps = 0, []
-        if top >= 0:
-            count = hand[top]
-            steps.append((top, count, 0, 0))
-            points = (count + 1) * value[top]
-            left -= count
-            if left < 0:
-                return None
-        triples = self.three[mover] & NATURAL_BITS
-        if triples:
-            for rank in ranks_in(triples):
-                if points >= need and steps:
-                    break
-                count = hand[rank]
-                if rank != top and left >= count:
-                    steps.append((rank, count, 0, 0))
-                    points += count * value[rank]
-                    left -= count
-        if points < need or not steps:
-            if not (twos or jokers):
-                return None
-            for rank in ranks_in(self.two[mover] & NATURAL_BITS & ~triples):
-                if points >= need and steps:
-                    break
-                if rank != top and left >= 3:
-                    if twos:
-                        twos -= 1
-                        steps.append((rank, 2, 1, 0))
-                        points += 2 * value[rank] + value[2]
-                    elif jokers:
-                        jokers -= 1
-                        steps.append((rank, 2, 0, 1))
-                        points += 2 * value[rank] + value[0]
-                    else:
-                        break
-                    left -= 3
-            if points < need:
-                points = self._top_up(steps, points, need, left, twos, jokers, top)
-        return steps if steps and points >= need else None
-
-    def _top_up(self, steps: list[Step], points: int, need: int, left: int, twos: int, jokers: int, top: int) -> int:
-        """Add wild cards to the parts until the opening is reached, or nothing more fits; return its points."""
-        room, value = self.rules.room, self.rules.value
-        for place, (rank, count, used_twos, used_jokers) in enumerate(steps):
-            held = count + (rank == top)
-            while points < need and left > 0 and (twos or jokers) and room[held][used_twos + used_jokers] > 0:
-                if jokers and (need - points > value[2] or not twos):
-                    jokers -= 1
-                    used_jokers += 1
-                    points += value[0]
-                else:
-                    twos -= 1
-                    used_twos += 1
-                    points += value[2]
-                left -= 1
-            steps[place] = (rank, count, used_twos, used_jokers)
-        return points
 
     # What happens
 
@@ -258,7 +191,13 @@ class Compact(CompactTable):
         """Lay the parts of an opening."""
         for step in steps:
             self.put(*step)
+        self.has_opened()
+
+    def has_opened(self) -> None:
+        """Note that the mover's side is open, and bring the cards that its opening earns (rule 2.9)."""
         self.opened[self.rules.side[self.mover]] = True
+        if self.rules.bonus_draw:
+            self._from_stock(self.rules.bonus_draw)
 
     def start(self) -> None:
         """Note that the mover's turn has brought cards, and whether it could still go out concealed."""
