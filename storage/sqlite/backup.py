@@ -6,7 +6,7 @@ Everything in here blocks on the disk and stands on its own; the store of a runn
 import os
 import sqlite3
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 
@@ -44,6 +44,7 @@ def restore(database: Path, copy: Path) -> Path | None:
     try:
         fresh = database.with_name(f"{database.name}.restoring")
         _write_copy(copy, fresh)
+        _hand_over([fresh, Path(claim.lock_file)], like=database if database.exists() else database.parent)
         try:
             former = _moved_aside(database)
             fresh.replace(database)
@@ -53,6 +54,14 @@ def restore(database: Path, copy: Path) -> Path | None:
         return former
     finally:
         claim.release()
+
+
+def _hand_over(files: Sequence[Path], *, like: Path) -> None:
+    """Give files to whom another belongs: the bot may have a user of its own, for whom root restores."""
+    owner = like.stat()
+    with suppress(PermissionError, AttributeError):  # whoever is not root keeps what they made; Windows knows no owners
+        for file in files:
+            os.chown(file, owner.st_uid, owner.st_gid)
 
 
 def _write_copy(source: Path, target: Path) -> None:

@@ -131,6 +131,22 @@ async def test_restoring_where_there_is_no_database_yet(database: Path, copy: Pa
     assert await revision_in(database) == 1
 
 
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can give files away")
+@pytest.mark.parametrize("was_there", [True, False])
+async def test_what_root_puts_back_belongs_to_the_user_of_the_bot(tmp_path: Path, copy: Path, was_there: bool) -> None:
+    await fill(copy)
+    folder, user = tmp_path / "data", 12_345
+    folder.mkdir()
+    if was_there:
+        await fill(folder / "canasta.db")
+    for path in (folder, *folder.iterdir()):
+        os.chown(path, user, user)
+    restore(folder / "canasta.db", copy)
+    owners = {path.name: (path.stat().st_uid, path.stat().st_gid) for path in folder.iterdir()}
+    assert {"canasta.db", "canasta.db.lock"} <= owners.keys()
+    assert set(owners.values()) == {(user, user)}
+
+
 async def test_restoring_is_refused_while_a_bot_is_running(database: Path, copy: Path) -> None:
     await fill(database)
     back_up(database, copy)
