@@ -9,10 +9,12 @@ from typing import Any, Final
 import discord
 
 from bot.answers import Answer, Place, answer
+from bot.commands.permissions import missing_permissions
 from bot.logs import about_table
 from bot.operation.doorman import turned_away
 from bot.preferences.reader import own_words
 from bot.presses.pressed import Pressed, Unreadable
+from bot.presses.rights import with_rights
 from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
 from bot.publishing.threads import threads_in
 from bot.shell import Asker, Shell, own_hand
@@ -68,7 +70,10 @@ class Router:
             written=dict(islice(_written(data.get("components")), MOST_FIELDS)),
         )
         with about_table(press.table):
-            await answer(interaction, self._act(pressed), expected=expected_place(pressed), words=asker.words)
+            work = with_rights(
+                self._act(pressed), self._shell, asker, pressed.channel_id, missing_permissions(interaction)
+            )
+            await answer(interaction, work, expected=expected_place(pressed), words=asker.words)
 
     async def _act(self, pressed: Pressed) -> Answer:
         try:

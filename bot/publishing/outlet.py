@@ -35,6 +35,7 @@ WITHOUT_FILES: Final = 600.0
 AT_ONCE: Final = 10
 A_SECOND: Final = 40
 ARCHIVED_THREAD: Final = 50083
+LOCKED_THREAD: Final = 160005
 
 UNREACHABLE: Final = (aiohttp.ClientError, discord.RateLimited, OSError)
 """What is raised where Discord could not be asked at all; time-outs are among them."""
@@ -44,6 +45,7 @@ class Trouble(StrEnum):
     """What stands in the way of a message."""
 
     MESSAGE_GONE = "message-gone"  # deleted, or too old to be edited again: send a new one
+    ASLEEP = "asleep"  # its thread is archived: a new message wakes that
     CHANNEL_GONE = "channel-gone"
     NOT_ALLOWED = "not-allowed"  # rights are missing; they may come back
     REFUSED = "refused"  # the message breaks one of Discord's rules: a bug, and no better at the next try
@@ -99,13 +101,18 @@ class DiscordOutlet:
     async def send(self, channel_id: int, rendered: Rendered, *, nonce: str) -> Sent:
         """Send a new message."""
         channel = self._client.get_partial_messageable(channel_id)
-        message = await self._request(
-            lambda shown: channel.send(
-                view=shown.layout, allowed_mentions=mentions_of(shown), nonce=nonce, files=files_of(shown)
-            ),
-            channel_id,
-            rendered,
-        )
+        try:
+            message = await self._request(
+                lambda shown: channel.send(
+                    view=shown.layout, allowed_mentions=mentions_of(shown), nonce=nonce, files=files_of(shown)
+                ),
+                channel_id,
+                rendered,
+            )
+        except OutletError as error:
+            if error.trouble is Trouble.ASLEEP:  # archived by somebody who has locked it, too
+                raise OutletError(Trouble.NOT_ALLOWED, error.details) from error
+            raise
         # Every button says at which revision it was drawn.
         wanted = {item.custom_id for item in rendered.interactive() if item.custom_id}
         return Sent(message.id, is_earlier=set(_controls(message.components)) != wanted)
@@ -204,7 +211,8 @@ async def _told_apart(request: Callable[[], Awaitable[T]]) -> T:
     except discord.HTTPException as error:
         trouble = trouble_of(error)
         is_refused = trouble is Trouble.REFUSED
-        details = disliked_fields(error) if is_refused else f"status {error.status}, code {error.code}"
+        status = f"status {error.status}, code {error.code}"
+        details = (disliked_fields(error) if is_refused else "") or status
         raise OutletError(trouble, details) from error
     except UNREACHABLE as error:
         raise OutletError(Trouble.LATER, type(error).__name__) from error
@@ -240,10 +248,12 @@ def trouble_of(error: discord.HTTPException) -> Trouble:
     """Return what Discord's answer means for a message."""
     if error.code == UNKNOWN_CHANNEL:
         return Trouble.CHANNEL_GONE
-    if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS, ARCHIVED_THREAD):
+    if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE_EDITS):
         return Trouble.MESSAGE_GONE
-    if error.code == INVALID_FORM:
-        return Trouble.REFUSED
+    if error.code == ARCHIVED_THREAD:
+        return Trouble.ASLEEP
     too_busy = (HTTPStatus.REQUEST_TIMEOUT, HTTPStatus.TOO_MANY_REQUESTS)
-    is_passing = error.status in too_busy or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR
-    return Trouble.LATER if is_passing else Trouble.NOT_ALLOWED
+    if error.status in too_busy or error.status >= HTTPStatus.INTERNAL_SERVER_ERROR:
+        return Trouble.LATER
+    is_about_form = error.status == HTTPStatus.BAD_REQUEST and error.code != LOCKED_THREAD
+    return Trouble.REFUSED if is_about_form else Trouble.NOT_ALLOWED

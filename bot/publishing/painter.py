@@ -25,6 +25,8 @@ _CALLS: Final = (MessageKind.TURN, MessageKind.REMINDER)
 BOARD_AGE: Final = 50 * 60.0
 """Seconds after which the board is sent anew; edits of messages older than an hour are rationed (30046)."""
 MAX_NONCE: Final = 25
+_PASSING: Final = (Trouble.LATER, Trouble.NOT_ALLOWED)
+_UNEDITABLE: Final = (Trouble.MESSAGE_GONE, Trouble.ASLEEP)
 
 
 class Painter:
@@ -46,7 +48,6 @@ class Painter:
         self._words_of = words_of
         self._illustrator = illustrator
         self._may_call = may_call
-        self._told: set[tuple[int, MessageKind]] = set()
         self.lost: Callable[[Table], None] = lambda table: None
 
     async def paint(self, table: Table, memory: Memory) -> bool:
@@ -85,7 +86,6 @@ class Painter:
         for kind in wanted.KINDS:
             try:
                 await self._one(table, kind, messages.get(kind), memory)
-                self._told.discard((table.channel_id, kind))
             except OutletError as error:
                 if error.trouble is Trouble.CHANNEL_GONE:
                     self._lose(table)
@@ -99,13 +99,9 @@ class Painter:
 
     def _overcome(self, error: OutletError, table: Table, kind: MessageKind) -> bool:
         """Log why a message is not as it should be; return False if that may pass."""
-        if error.trouble is Trouble.LATER:
+        if error.trouble in _PASSING:  # of missing rights the guard has told
             return False
-        # Where rights are missing the operator is told once, and not at each move.
-        is_known = error.trouble is Trouble.NOT_ALLOWED and (table.channel_id, kind) in self._told
-        if error.trouble is Trouble.NOT_ALLOWED:
-            self._told.add((table.channel_id, kind))
-        level = logging.ERROR if error.trouble is Trouble.REFUSED else logging.DEBUG if is_known else logging.WARNING
+        level = logging.ERROR if error.trouble is Trouble.REFUSED else logging.WARNING
         where = f"Table {table.id}: no {kind} in channel {table.channel_id}"
         _log.log(level, "%s: %s (%s)", where, error.trouble, error.details)
         return True
@@ -217,7 +213,7 @@ class Painter:
                 rendered = wanted.answer(table, self._words_of(table.guild_id))
                 await self._edit(table, MessageKind.QUESTION, old, rendered, memory)
         except OutletError as error:
-            if error.trouble is not Trouble.LATER:
+            if error.trouble not in _PASSING:
                 await self._store.forget_message(table.id, MessageKind.QUESTION)
             raise
         await self._store.remember_message(
@@ -291,7 +287,7 @@ class Painter:
         try:
             await self._outlet.edit(old.channel_id, old.message_id, rendered)
         except OutletError as error:
-            if error.trouble is Trouble.MESSAGE_GONE:
+            if error.trouble in _UNEDITABLE:
                 return False
             raise
         memory.note(kind, old.message_id, table.revision)
@@ -304,11 +300,12 @@ class Painter:
             await self._store.forget_message(table.id, kind)
 
     async def _delete(self, table: Table, old: MessageRecord, memory: Memory) -> None:
-        """Delete a message; one that cannot be deleted now is no reason to do nothing else."""
+        """Delete a message; one that cannot be deleted now is no reason to do nothing else, and deleted later."""
         try:
             await self._outlet.delete(old.channel_id, old.message_id)
         except OutletError as error:
-            if error.trouble is Trouble.LATER:
+            is_out_of_sight = error.trouble is Trouble.ASLEEP and not table.is_open
+            if error.trouble in (*_PASSING, Trouble.ASLEEP) and not is_out_of_sight:
                 memory.litter.append(old)
             else:
                 _log.info("Table %s: an old message stays: %s", table.id, error.trouble)

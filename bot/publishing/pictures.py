@@ -15,6 +15,7 @@ from typing import Final
 from bot.i18n import Words
 from bot.logs import about_table
 from bot.publishing import wanted
+from bot.publishing.guard import Guard
 from bot.publishing.illustrator import Illustrator
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet
@@ -44,6 +45,7 @@ class _Easel:
         due: The latest state that has not been drawn; None when all is drawn.
         worker: Whoever is drawing.
         timer: Runs while the table rests.
+        is_barred: It rests because rights are missing.
         guests: How many wait to add a message of their own.
         lock: Held by whoever touches the messages.
     """
@@ -51,6 +53,7 @@ class _Easel:
     due: Table | None = None
     worker: asyncio.Task[None] | None = None
     timer: asyncio.TimerHandle | None = None
+    is_barred: bool = False
     guests: int = 0
     memory: Memory = field(default_factory=Memory)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
@@ -97,8 +100,9 @@ class Pictures:
             may_call: Whether a user likes to be notified when it is their turn.
         """
         self._illustrator = illustrator or Illustrator()
+        self._guard = Guard(outlet, clock)
         self._painter = Painter(
-            store, outlet, clock=clock, words_of=words_of, illustrator=self._illustrator, may_call=may_call
+            store, self._guard, clock=clock, words_of=words_of, illustrator=self._illustrator, may_call=may_call
         )
         self._pause = pause
         self._easels: dict[TableId, _Easel] = {}
@@ -135,7 +139,24 @@ class Pictures:
             return
         easel = self._easels.setdefault(table.id, _Easel())
         easel.mark(table)
+        if easel.is_barred:  # what is allowed is done at once, and nothing else asked for
+            self._hurry(table.id, easel)
         self._wake(table.id, easel)
+
+    def is_barred(self, channel_id: int) -> bool:
+        """Whether the bot lacks rights in a channel, and tables there stand still for everybody who looks."""
+        return self._guard.is_shut(channel_id)
+
+    def is_news(self, channel_id: int, user: UserId) -> bool:
+        """Whether that is so, and a user is to be told of it; they count as told from then on."""
+        return self._guard.is_news(channel_id, user)
+
+    def try_again(self, channel_id: int) -> None:
+        """Take note that the rights are back in a channel."""
+        self._guard.try_now(channel_id)
+        for table_id, easel in list(self._easels.items()):
+            if easel.is_barred and easel.due is not None and easel.due.channel_id == channel_id:
+                self._hurry(table_id, easel)
 
     def show_first(self, table: Table, *, mentions: Sequence[UserId]) -> None:
         """Show a new table where there is nothing of it yet; that notifies the users who are named."""
@@ -209,8 +230,9 @@ class Pictures:
             while (table := easel.take()) is not None:
                 async with easel.lock:
                     all_well = await self._painter.paint(table, easel.memory)
+                easel.is_barred = not all_well and self._guard.is_shut(table.channel_id)
                 if not all_well:
-                    pause = RETRY
+                    pause = max(self._guard.rest(table.channel_id), self._pause) if easel.is_barred else RETRY
                     easel.mark(table)
                 elif easel.memory.late and not self._is_closing:
                     pause = max(pause, SOON)
@@ -223,6 +245,13 @@ class Pictures:
         finally:
             easel.worker = None
             self._rest(table_id, easel, pause)
+
+    def _hurry(self, table_id: TableId, easel: _Easel) -> None:
+        """Let a table rest no longer than one with which all is well."""
+        easel.is_barred = False
+        if easel.timer is not None:
+            easel.timer.cancel()
+            self._rest(table_id, easel, self._pause)
 
     def _rest(self, table_id: TableId, easel: _Easel, pause: float) -> None:
         """Let a table wait before it is drawn again; one with nothing to draw is forgotten."""

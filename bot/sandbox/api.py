@@ -85,7 +85,7 @@ class Api:
                 message=None if fault.code else HTTPStatus(fault.status).phrase,
                 retry_after=fault.retry_after if is_rate else None,
             )
-            return self._refusal(error, {})
+            return self._refusal(error, {}, is_global=fault.is_global)
         if fault.is_twice:
             await self._answer(request, route)
         return await self._answer(request, route)
@@ -135,10 +135,11 @@ class Api:
         body = {"message": "You are being rate limited.", "retry_after": round(wait, 3), "global": is_global}
         return _response(body, HTTPStatus.TOO_MANY_REQUESTS, headers | _VIA | {"Retry-After": str(int(wait) + 1)})
 
-    def _refusal(self, error: ApiError, headers: dict[str, str]) -> web.Response:
+    def _refusal(self, error: ApiError, headers: dict[str, str], *, is_global: bool = False) -> web.Response:
         self.refused[error.code or error.status] += 1
         is_rate = error.status == HTTPStatus.TOO_MANY_REQUESTS
-        return _response(error.to_json(), error.status, headers | (_VIA if is_rate else {}))
+        body = error.to_json() | ({"global": True} if is_global else {})
+        return _response(body, error.status, headers | (_VIA if is_rate else {}))
 
     async def _unknown(self, request: web.Request) -> web.Response:
         """Refuse what the sandbox does not know: a made-up success would hide what the bot does wrong."""

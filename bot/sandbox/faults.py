@@ -24,7 +24,7 @@ class Fault:
         route: The path after ``/api/v10`` with ``*`` for what may vary, such as ``/channels/*/messages/*``.
         code: Discord's code of the error to answer with, such as 10008; nothing is done.
         status: The HTTP status to answer with where no code says it; 429 is a rate limit, 503 a server in trouble.
-        retry_after: Seconds that a 429 asks to wait.
+        retry_after: Seconds that a 429 asks to wait; ``is_global``: with every request of the bot's token.
         delay: Seconds before the request is looked at.
         loss: What gets lost.
         is_twice: The request is carried out twice; the second answer is the one that arrives.
@@ -36,6 +36,7 @@ class Fault:
     code: int = 0
     status: int = 0
     retry_after: float = 0.05
+    is_global: bool = False
     delay: float = 0.0
     loss: Loss = Loss.NOTHING
     is_twice: bool = False

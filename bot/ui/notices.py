@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from typing import TypeAlias
 
@@ -122,5 +122,14 @@ def render_house_problem(problem: HouseProblem, words: Words) -> Rendered:
 
 def render_missing_permissions(names: Iterable[str], words: Words) -> Rendered:
     """Name the permissions that the bot lacks here, as discord.py calls them: ``send_messages`` (private)."""
-    missing = joined([words.of("permission", name.replace("_", "-")) for name in names], words)
-    return message(text(words("permissions-missing", permissions=missing)), accent=GOLD)
+    return message(text(words("permissions-missing", permissions=_permissions(names, words))), accent=GOLD)
+
+
+def render_standstill(names: Sequence[str], words: Words) -> Rendered:
+    """Tell one user why the table stands still, and which permissions the bot lacks, if it knows (private)."""
+    lacking = words("standstill-lacking", permissions=_permissions(names, words)) if names else None
+    return message(text(words("standstill"), lacking), accent=GOLD)
+
+
+def _permissions(names: Iterable[str], words: Words) -> str:
+    return joined([words.of("permission", name.replace("_", "-")) for name in names], words)

@@ -57,6 +57,8 @@ table-already-agreed = Du hast schon zugestimmt. Auch ein Spieler des anderen Te
 table-not-agreed = Du hast dem Ende der Partie nicht zugestimmt, also geht sie weiter.
 
 permissions-missing = Mir fehlt in diesem Kanal ein Recht: **{ $permissions }**. Bitte lass es mir von einem Moderator geben und versuch es dann noch einmal.
+standstill = Ich darf in diesem Kanal gerade nicht schreiben. Mit deinen Karten kannst du weiterspielen, aber der Tisch, den alle sehen, bleibt stehen, und niemand wird gerufen. Bitte lass mich von einem Moderator hier wieder schreiben. Das merke ich von selbst.
+standstill-lacking = Mir fehlt: **{ $permissions }**.
 permission-view-channel = Kanal anzeigen
 permission-send-messages = Nachrichten senden
 permission-send-messages-in-threads = Nachrichten in Threads senden

@@ -57,6 +57,8 @@ table-already-agreed = You have agreed already. A player of the other team has t
 table-not-agreed = You have not agreed to end the match, so it goes on.
 
 permissions-missing = I need a permission in this channel that I do not have: **{ $permissions }**. Please ask a moderator to give it to me, then try again.
+standstill = I may not write in this channel at the moment. You can play on in your hand, but the table that everybody sees stands still, and nobody is called. Please ask a moderator to let me write here again. I notice that by myself.
+standstill-lacking = I lack: **{ $permissions }**.
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads

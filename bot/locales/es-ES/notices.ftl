@@ -57,6 +57,8 @@ table-already-agreed = Ya has dado tu acuerdo. Falta el de alguien del otro equi
 table-not-agreed = No has dado tu acuerdo para terminar la partida, así que sigue.
 
 permissions-missing = Me falta un permiso en este canal: **{ $permissions }**. Pide a la moderación que me lo dé y vuelve a intentarlo.
+standstill = Ahora mismo no puedo escribir en este canal. Puedes seguir jugando desde tu mano, pero la mesa que todos ven se queda parada y no se avisa a nadie. Pide a la moderación que me deje escribir aquí otra vez. Me daré cuenta solo.
+standstill-lacking = Me falta: **{ $permissions }**.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensajes
 permission-send-messages-in-threads = Enviar mensajes en hilos

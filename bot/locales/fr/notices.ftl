@@ -57,6 +57,8 @@ table-already-agreed = Vous avez déjà donné votre accord. Il faut aussi celui
 table-not-agreed = Vous n’avez pas donné votre accord pour terminer la partie : elle continue.
 
 permissions-missing = Il me manque un droit dans ce salon : **{ $permissions }**. Demandez à la modération de me le donner, puis réessayez.
+standstill = Je ne peux pas écrire dans ce salon en ce moment. Vous pouvez continuer à jouer depuis votre main, mais la table que tout le monde voit ne bouge plus, et personne n’est appelé. Demandez à la modération de me laisser écrire ici. Je m’en rendrai compte tout seul.
+standstill-lacking = Il me manque : **{ $permissions }**.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils

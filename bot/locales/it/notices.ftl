@@ -57,6 +57,8 @@ table-already-agreed = Hai già detto di sì. Deve essere d’accordo anche un g
 table-not-agreed = Non avevi detto di sì, quindi la partita continua.
 
 permissions-missing = In questo canale mi manca un permesso: **{ $permissions }**. Chiedi a un moderatore di darmelo, poi riprova.
+standstill = In questo momento non posso scrivere in questo canale. Puoi continuare a giocare dalla tua mano, ma il tavolo che tutti vedono resta fermo e nessuno viene chiamato. Chiedi a un moderatore di farmi scrivere di nuovo qui: me ne accorgo da solo.
+standstill-lacking = Mi manca: **{ $permissions }**.
 permission-view-channel = Visualizza canale
 permission-send-messages = Invia messaggi
 permission-send-messages-in-threads = Invia messaggi nei thread

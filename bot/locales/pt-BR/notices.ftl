@@ -60,6 +60,8 @@ table-already-agreed = Você já concordou. Um jogador da outra equipe também p
 table-not-agreed = Você não concordou em encerrar a partida; ela continua.
 
 permissions-missing = Preciso de uma permissão que não tenho neste canal: **{ $permissions }**. Peça a um moderador que a conceda e tente de novo.
+standstill = No momento não posso escrever neste canal. Você pode continuar jogando pela sua mão, mas a mesa que todos veem fica parada e ninguém é chamado. Peça a um moderador que me deixe escrever aqui de novo. Eu percebo sozinho.
+standstill-lacking = Falta: **{ $permissions }**.
 permission-view-channel = Ver canal
 permission-send-messages = Enviar mensagens
 permission-send-messages-in-threads = Enviar mensagens em tópicos

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.publishing.guard import FIRST, LONGEST
 from bot.publishing.outlet import Trouble
 from bot.publishing.painter import BOARD_AGE
 from bot.publishing.pictures import PAUSE, RETRY
@@ -93,7 +94,7 @@ async def test_an_old_board_that_cannot_be_deleted_now_is_deleted_later(gallery:
     assert gallery.outlet.count("send") == sent
 
 
-@pytest.mark.parametrize("trouble", [Trouble.NOT_ALLOWED, Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE])
+@pytest.mark.parametrize("trouble", [Trouble.CHANNEL_GONE, Trouble.MESSAGE_GONE])
 async def test_an_old_board_that_cannot_be_deleted_stays(gallery: Gallery, trouble: Trouble) -> None:
     table = await gallery.match()
     gallery.clock.now += BOARD_AGE
@@ -103,36 +104,75 @@ async def test_an_old_board_that_cannot_be_deleted_stays(gallery: Gallery, troub
     assert gallery.outlet.count("delete") == 1
 
 
-async def test_where_rights_are_missing_the_game_goes_on(gallery: Gallery, caplog: pytest.LogCaptureFixture) -> None:
+async def test_a_turn_call_that_may_not_be_deleted_is_deleted_when_it_may(gallery: Gallery) -> None:
     table = await gallery.match()
-    gallery.outlet.always["edit"] = gallery.outlet.always["send"] = Trouble.NOT_ALLOWED
+    old = await gallery.record(table, TURN)
+    assert old is not None
+    gallery.outlet.always["delete"] = Trouble.NOT_ALLOWED
     table = await a_turn(gallery, table)
-    await gallery.rest()
-    assert f"Table {table.id}: no board in channel 9001: not-allowed" in caplog.text
-
+    await gallery.advance(FIRST + LONGEST)
+    assert old.message_id in gallery.outlet.shown
     gallery.outlet.always.clear()
-    table = await a_turn(gallery, table)
+    await gallery.advance(2 * LONGEST)
+    assert old.message_id not in gallery.outlet.shown
     await gallery.rest()
-    assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
 
 
-async def test_missing_rights_are_told_once_until_they_are_back(
+@pytest.mark.parametrize(("is_open", "is_tried_again"), [(True, True), (False, False)], ids=["open", "closed"])
+async def test_a_message_in_an_archived_thread_is_deleted_once_that_is_awake(
+    gallery: Gallery, is_open: bool, is_tried_again: bool
+) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, TURN)
+    assert old is not None
+    gallery.outlet.fail("edit", Trouble.ASLEEP)
+    gallery.outlet.fail("delete", Trouble.ASLEEP)
+    if is_open:
+        await a_turn(gallery, table)
+    else:
+        await gallery.rig.service.end_by_moderator(table.id)
+    await gallery.rest()
+    assert (old.message_id not in gallery.outlet.shown) == is_tried_again
+
+
+async def test_where_rights_are_missing_little_is_asked_for_until_they_are_back(
     gallery: Gallery, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def told() -> int:
-        warnings = [record for record in caplog.records if record.levelname == "WARNING"]
-        return sum("no board in channel 9001: not-allowed" in record.getMessage() for record in warnings)
-
     table = await gallery.match()
-    for times in (1, 2):
-        gallery.outlet.always["edit"] = Trouble.NOT_ALLOWED
-        for _ in range(3):
-            table = await gallery.rewrite(table)
-            await gallery.rest()
-        assert told() == times
+    for _ in range(2):
+        gallery.outlet.calls.clear()
+        for method in ("edit", "send", "delete"):
+            gallery.outlet.always[method] = Trouble.NOT_ALLOWED
+        for _ in range(5):
+            table = await a_turn(gallery, table)
+            await gallery.timers.advance(PAUSE)
+        assert gallery.pictures.is_barred(table.channel_id)
+        assert len(gallery.outlet.calls) == 2  # a change and a message, each once
+
         gallery.outlet.always.clear()
-        table = await gallery.rewrite(table)
+        await gallery.advance(FIRST)
+        assert not gallery.pictures.is_barred(table.channel_id)
+        assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
         await gallery.rest()
+    told = [record for record in caplog.records if record.levelname == "WARNING"]
+    assert len(told) == 4  # once for changes and once for messages, each time
+
+
+async def test_without_the_right_to_send_the_board_still_changes(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.outlet.always["send"] = Trouble.NOT_ALLOWED
+    for _ in range(3):
+        table = await a_turn(gallery, table)
+        await gallery.advance(PAUSE)
+        board = await gallery.record(table, BOARD)
+        assert board is not None
+        assert f":{table.revision}:" in gallery.outlet.buttons(board.message_id)
+    assert gallery.outlet.count("send") == 3  # two when the match began, and one in vain
+    gallery.outlet.always.clear()
+    gallery.pictures.try_again(table.channel_id)
+    await gallery.timers.advance(PAUSE)
+    assert f"<@{mover_of(table)}>" in str(await gallery.remembered(table, TURN))
+    await gallery.rest()
 
 
 async def test_a_message_that_discord_refuses_is_a_bug_and_not_tried_again(
@@ -490,23 +530,24 @@ async def test_a_question_that_was_deleted_is_sent_anew(gallery: Gallery) -> Non
     assert await gallery.remembered(table, QUESTION)
 
 
-@pytest.mark.parametrize("trouble", [Trouble.MESSAGE_GONE, Trouble.NOT_ALLOWED])
-async def test_an_answer_that_cannot_be_shown_is_given_up(gallery: Gallery, trouble: Trouble) -> None:
+async def test_an_answer_that_cannot_be_shown_is_given_up(gallery: Gallery) -> None:
     table = await gallery.ask(await gallery.match())
     await gallery.rest()
-    gallery.outlet.fail("edit", Trouble.MESSAGE_GONE, trouble)
+    gallery.outlet.fail("edit", Trouble.MESSAGE_GONE, Trouble.MESSAGE_GONE)
     table = await answered(gallery, table)
     await gallery.rest()
     assert await gallery.record(table, QUESTION) is None
 
 
-async def test_an_answer_that_cannot_be_shown_now_is_shown_later(gallery: Gallery) -> None:
+@pytest.mark.parametrize("trouble", [Trouble.LATER, Trouble.NOT_ALLOWED])
+async def test_an_answer_that_cannot_be_shown_now_is_shown_later(gallery: Gallery, trouble: Trouble) -> None:
     table = await gallery.ask(await gallery.match())
     await gallery.rest()
     question = await gallery.record(table, QUESTION)
     assert question is not None
-    gallery.outlet.fail("edit", Trouble.LATER, Trouble.LATER)
+    gallery.outlet.fail("edit", trouble, trouble)
     await answered(gallery, table)
+    await gallery.advance(LONGEST)
     await gallery.rest()
     assert gallery.outlet.buttons(question.message_id) == ""
 

@@ -25,7 +25,7 @@ from bot.tables.table import Table, TableId
 from bot.ui.custom_id import Verb
 from engine.rulesets import CLASSIC
 from engine.state import Permission
-from storage import MemoryStore, Store
+from storage import Commit, MemoryStore, Store
 from tests.bot.play.policy import Pressing
 from tests.bot.play.rounds import Entropy
 from tests.bot.sandbox.people import LONG, Person, offers, offers_for
@@ -35,6 +35,20 @@ NAMES: Final = ("Ann", "Bob", "Cat", "Dan")
 _MANY: Final = Rate(100_000, 1.0)
 FREE: Final = Rules(sends=_MANY, edits=_MANY, deletions=_MANY, other=_MANY, everything=None)
 """No rates for channels: where a test plays faster than people do."""
+
+
+class SlowStore(MemoryStore):
+    """A store that takes as long as a test wants."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def append(self, commit: Commit) -> int:
+        """Wait, then write."""
+        await self.gate.wait()
+        return await super().append(commit)
 
 
 @dataclass(slots=True)
@@ -100,6 +114,12 @@ class Club:
             await self.on(table, partner).move(table)
         else:
             await self.on(table, table.match.mover).move(table)
+
+    async def turn(self, table_id: TableId) -> None:
+        """Let whoever has something to do press until it is somebody else's turn."""
+        mover = (await self.table(table_id)).match.mover
+        while (await self.table(table_id)).match.mover == mover:
+            await self.step(table_id)
 
     async def moved_on(self, before: Table) -> Table:
         """Wait until a table has changed, and return it."""

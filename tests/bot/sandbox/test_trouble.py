@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import dataclasses
 
 import pytest
@@ -12,28 +11,13 @@ from bot.sandbox.interactions import Outcome
 from bot.sandbox.permissions import SEND
 from bot.sandbox.rules import Rate
 from bot.sandbox.world import Overwrite
-from storage import Commit, MemoryStore
-from tests.bot.sandbox.rig import FREE, client_for, club, soon
+from tests.bot.sandbox.rig import FREE, SlowStore, client_for, club, soon
 
 EDIT = "/channels/*/messages/*"
 CALLBACK = "/interactions/*/*/callback"
 
 
 # late answers
-
-
-class SlowStore(MemoryStore):
-    """A store that takes as long as a test wants."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.gate = asyncio.Event()
-        self.gate.set()
-
-    async def append(self, commit: Commit) -> int:
-        """Wait, then write."""
-        await self.gate.wait()
-        return await super().append(commit)
 
 
 async def test_what_takes_long_is_announced_and_then_done() -> None:
