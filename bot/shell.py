@@ -25,6 +25,7 @@ from bot.tables.table import Stage, Table, TableId, UserId
 from bot.ui.hand import render_hand
 from bot.ui.notices import Message
 from bot.ui.rendered import Rendered
+from bot.ui.round_log import render_log
 from engine.players.reasons import Choice
 from engine.view import View, view_for
 
@@ -135,3 +136,17 @@ def own_hand(table: Table, asker: Asker, *, notice: Message | None = None, hint:
         hint=hint,
         hints=asker.liked.hints,
     )
+
+
+async def round_log(shell: Shell, table: Table, asker: Asker, *, start: int | None = None) -> Rendered:
+    """Return turns of a table's round as a private message, as far as a user may know of them.
+
+    They are those from the line ``start`` on, the newest where none is named.
+
+    Raises:
+        TableProblem: NOT_STARTED.
+    """
+    if not table.match.number:
+        raise TableProblem(TableRefusal.NOT_STARTED)
+    view = await shell.tables.round_seen(table, table.seat_of(asker.user))
+    return render_log(table, view, asker.words, start=start)

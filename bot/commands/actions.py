@@ -15,7 +15,7 @@ from bot.commands.request import Request
 from bot.presses.learning import begin
 from bot.presses.settling import own_preferences, server_settings
 from bot.publishing import wanted
-from bot.shell import own_hand
+from bot.shell import own_hand, round_log
 from bot.tables.computer import Level
 from bot.tables.messages import MessageKind
 from bot.tables.table import Stage, Table, UserId
@@ -148,6 +148,11 @@ async def score(request: Request, named: str | None) -> Answer:
     chosen = await choose_table(request, named)
     view = view_for(chosen.match, chosen.seat_of(request.asker.user))
     return Answer(render_score(chosen, view, request.asker.words, chosen.rounds))
+
+
+async def log(request: Request, named: str | None) -> Answer:
+    """Show all turns of the round."""
+    return Answer(await round_log(request.shell, await choose_table(request, named), request.asker))
 
 
 async def explain(request: Request) -> Answer:

@@ -14,7 +14,6 @@ from bot.commands.choosing import NoChoice, tables_near
 from bot.commands.choosing_rules import rules_offered
 from bot.commands.request import Request
 from bot.commands.wording import wording
-from bot.presses.rights import with_rights
 from bot.shell import Shell
 from bot.tables.computer import Level
 from bot.trouble import message_for, told
@@ -139,6 +138,14 @@ class CanastaCommands(app_commands.Group):
         request = self._request(interaction)
         await _answer(interaction, request, actions.score(request, table), Place.PRIVATE)
 
+    @app_commands.command(name=wording("command-log"), description=wording("command-log-description"))
+    @_table_option
+    @_table_name
+    async def log(self, interaction: discord.Interaction[Any], table: str | None = None) -> None:
+        """Show all turns of the round."""
+        request = self._request(interaction)
+        await _answer(interaction, request, actions.log(request, table), Place.PRIVATE)
+
     @app_commands.command(name=wording("command-house"), description=wording("command-house-description"))
     async def house(self, interaction: discord.Interaction[Any]) -> None:
         """Show the house rules that the server keeps."""
@@ -195,6 +202,7 @@ class CanastaCommands(app_commands.Group):
     @players.autocomplete("table")
     @rules.autocomplete("table")
     @score.autocomplete("table")
+    @log.autocomplete("table")
     @end.autocomplete("table")
     async def _tables_here(self, interaction: discord.Interaction[Any], current: str) -> list[app_commands.Choice[str]]:
         try:
@@ -215,9 +223,7 @@ async def _answer(
     interaction: discord.Interaction[Any], request: Request, work: Coroutine[Any, Any, Answer], expected: Place
 ) -> None:
     with request.shell.gate.holding():
-        guarded = _guarded(interaction, request, work)
-        told_of_rights = with_rights(guarded, request.shell, request.asker, request.channel_id, request.missing)
-        await answer(interaction, told_of_rights, expected=expected, words=request.asker.words)
+        await answer(interaction, _guarded(interaction, request, work), expected=expected, words=request.asker.words)
 
 
 async def _guarded(

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bot.answers import Answer, Place
 from bot.presses.pressed import Pressed, Unreadable
-from bot.shell import own_hand, own_view
+from bot.shell import own_hand, own_view, round_log
 from bot.ui.choice import parse_choice
 from bot.ui.controls import BY_RANK, BY_SUIT
 from bot.ui.custom_id import OWN_RULES, parse_kept_rules, parse_page
 from bot.ui.hand import render_hand
 from bot.ui.picker import render_picker
 from bot.ui.reasons import reason_of
+from bot.ui.round_log import parse_line
 from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
 from engine.play import apply
@@ -75,6 +76,14 @@ async def score(pressed: Pressed) -> Answer:
     table = await pressed.table()
     view = view_for(table.match, table.seat_of(pressed.asker.user))
     return Answer(render_score(table, view, pressed.asker.words, table.rounds))
+
+
+async def log(pressed: Pressed) -> Answer:
+    """Show all turns of the round, page by page."""
+    start = parse_line(pressed.argument) if pressed.argument else None
+    if pressed.argument and start is None:
+        raise Unreadable
+    return Answer(await round_log(pressed.shell, await pressed.table(), pressed.asker, start=start), pressed.hand_place)
 
 
 async def pick(pressed: Pressed) -> Answer:

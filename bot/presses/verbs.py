@@ -30,6 +30,7 @@ ACTIONS: Final[Mapping[Verb, Action]] = {
     Verb.RULES: looking.rules,
     Verb.RULES_PAGE: looking.rules_page,
     Verb.SCORE: looking.score,
+    Verb.LOG: looking.log,
     Verb.PICK: looking.pick,
     Verb.SIT: chairs.sit,
     Verb.SWAP: chairs.swap,
@@ -115,7 +116,7 @@ _PLACES: Final[Mapping[Verb, Place]] = {
 _COMPUTERS: Final = {Verb.COMPUTERS, Verb.COMPUTER, Verb.COMPUTER_OFF, Verb.STAND_IN, Verb.HINTS}
 _NOT_IN_HAND: Final = frozenset(
     _COMPUTERS
-    | {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.READY, Verb.START_SURE, Verb.LEAVE}
+    | {Verb.HAND, Verb.RULES, Verb.RULES_PAGE, Verb.SCORE, Verb.LOG, Verb.READY, Verb.START_SURE, Verb.LEAVE}
     | {verb for verb, action in ACTIONS.items() if action.__module__ in (company.__name__, housekeeping.__name__)}
 )
 

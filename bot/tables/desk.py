@@ -12,9 +12,11 @@ from bot.tables.forgetting import HandsKnown
 from bot.tables.memories import RoundMemories
 from bot.tables.publisher import Publisher
 from bot.tables.refusals import TableProblem, TableRefusal
+from bot.tables.round_events import round_events
 from bot.tables.table import Table, TableId, UserId
 from engine.players.memory import Memory
 from engine.ruleset import Seat
+from engine.view import View, view_for
 from storage import Store, StoredCommit
 
 CACHED_TABLES: Final = 256
@@ -67,6 +69,10 @@ class TableDesk:
     async def remembered(self, table: Table, seat: Seat) -> Memory:
         """Return what a careful player on a seat remembers of the running round, as of the table's revision."""
         return await self._memories.of(table, seat)
+
+    async def round_seen(self, table: Table, seat: Seat | None) -> View:
+        """Return what a seat may know of the match, None being a spectator, with all that has happened in its round."""
+        return view_for(table.match, seat, log=tuple(await round_events(self._store, table)))
 
     # what is kept of people
 

@@ -11,8 +11,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from bot.tables.codec import EVENTS
-from bot.tables.events import Event, TableEvent
+from bot.tables.round_events import match_events, round_events
 from bot.tables.table import Table, TableId
 from engine import events as ev
 from engine.fold import evolve
@@ -20,12 +19,10 @@ from engine.players.memory import Memory, look, new_memory, observe
 from engine.ruleset import Ruleset, Seat
 from engine.state import State
 from engine.view import redact, view_for
-from storage import Store, StoredCommit
+from storage import Store
 
 KEPT: Final = 256
 """So many rounds are kept in memory."""
-FIRST_READ: Final = 64
-_MORE: Final = 4
 
 _Round: TypeAlias = tuple[TableId, bytes]
 
@@ -54,28 +51,15 @@ class RoundMemories:
         key = (table.id, table.match.seed)
         known = self._rounds.get(key)
         if known is None or known.revision > table.revision:
-            known = _Remembered(table.revision, memories_of(table.match, await self._events_of(table)))
+            known = _Remembered(table.revision, memories_of(table.match, await round_events(self._store, table)))
         elif known.revision < table.revision:
             commits = await self._store.history(table.id, after=known.revision, limit=table.revision - known.revision)
-            known = _Remembered(table.revision, _after(known.memories, _events(commits), table.ruleset))
+            known = _Remembered(table.revision, _after(known.memories, match_events(commits), table.ruleset))
         self._rounds[key] = known
         self._rounds.move_to_end(key)
         if len(self._rounds) > KEPT:
             self._rounds.popitem(last=False)
         return known.memories[seat]
-
-    async def _events_of(self, table: Table) -> Sequence[ev.Event]:
-        """Return the round's events from its deal to the table's revision."""
-        count = FIRST_READ
-        while True:
-            commits = await self._store.recent(table.id, count=count)
-            events = _events([commit for commit in commits if commit.revision <= table.revision])
-            deals = [place for place, event in enumerate(events) if isinstance(event, ev.RoundDealt)]
-            if deals:
-                return events[deals[-1] :]
-            if len(commits) < count:
-                return events
-            count *= _MORE
 
 
 def memories_of(match: State, events: Sequence[ev.Event]) -> tuple[Memory, ...]:
@@ -96,9 +80,3 @@ def _after(memories: tuple[Memory, ...], events: Sequence[ev.Event], ruleset: Ru
             memory = observe(memory, redact(event, Seat(seat), ruleset=ruleset))
         told.append(memory)
     return tuple(told)
-
-
-def _events(commits: Sequence[StoredCommit]) -> list[ev.Event]:
-    """Return the events of the match in commits; those of the table tell nothing about cards."""
-    decoded: list[Event] = [EVENTS.decode(record) for commit in commits for record in commit.events]
-    return [event for event in decoded if not isinstance(event, TableEvent)]

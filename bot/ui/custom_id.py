@@ -89,6 +89,7 @@ class Verb(StrEnum):
     RULES = "rules"
     RULES_PAGE = "rules-page"  # where the rules are from, and the page; of the table, of a game, or kept ones
     SCORE = "score"
+    LOG = "log"  # from which line on, or nothing for the newest ones
     # inside the hand, which is redrawn in place
     REFRESH = "refresh"
     HINT = "hint"

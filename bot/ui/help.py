@@ -25,6 +25,7 @@ COMMANDS: Final = (
     "players",
     "rules",
     "score",
+    "log",
     "house",
     "me",
     "settings",

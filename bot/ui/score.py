@@ -8,10 +8,11 @@ from bot.i18n import Words
 from bot.tables.table import Stage, Table
 from bot.ui.closing import closed_line
 from bot.ui.goal import goal, opening_wanted, round_line
-from bot.ui.layout import GOLD, message, text
+from bot.ui.layout import GOLD, message, row, text
 from bot.ui.names import ruleset_name
 from bot.ui.people import scored_name
 from bot.ui.rendered import Rendered
+from bot.ui.round_log import log_button
 from bot.ui.totals import rounds_table
 from engine.state import RoundResult
 from engine.view import View
@@ -29,6 +30,7 @@ def render_score(table: Table, view: View, words: Words, rounds: Sequence[RoundR
         ),
         text(*rounds_table(view.ruleset, rounds, words)),
         text(words("score-fingerprint", fingerprint=view.seed_hash)) if view.seed_hash else None,
+        row(log_button(table, words)),
         accent=GOLD,
     )
 

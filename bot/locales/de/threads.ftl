@@ -9,7 +9,7 @@ settings-no-threads = ⚠️ Ich darf in diesem Kanal keine Threads erstellen, a
 thread-name = { $host }: { $game }
 
 notice-in-thread = Dein Tisch { $table } hat einen eigenen Thread: <#{ $channel }>
-notice-no-thread-right = Auf diesem Server soll jeder Tisch einen eigenen Thread haben, aber ich darf in diesem Kanal keinen erstellen. Darum ist der Tisch im Kanal selbst. Die Rechte heißen **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**; wer moderiert, kann sie mir geben.
+notice-no-thread-right = Jeder Tisch soll einen Thread haben, aber ich darf hier keinen erstellen. Darum ist dieser im Kanal. Ich brauche die Rechte **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.
 notice-no-thread = Ich konnte gerade keinen Thread erstellen, darum ist der Tisch im Kanal selbst.
-notice-no-files-right = Auf diesem Server sollen Tische ein Bild haben, aber ich darf in diesem Kanal keine Dateien anhängen. Darum ist das Spielfeld Text. Das Recht heißt **Dateien anhängen**; wer moderiert, kann es mir geben.
+notice-no-files-right = Spielfelder sollen ein Bild haben, aber ich darf in diesem Kanal keine Dateien anhängen. Darum ist dieses Text. Ich brauche das Recht **Dateien anhängen**.
 notice-rematch-managers = Auf diesem Server dürfen nur Mitglieder mit dem Recht **Nachrichten verwalten** einen Tisch eröffnen, und eine Revanche ist ein neuer Tisch. Bitte eines von ihnen, ihn mit `/canasta neu` zu eröffnen.

@@ -9,7 +9,7 @@ settings-no-threads = ⚠️ I may not make threads in this channel, so tables h
 thread-name = { $host }: { $game }
 
 notice-in-thread = Your table { $table } has a thread of its own: <#{ $channel }>
-notice-no-thread-right = This server wants a thread for each table, but I may not make one in this channel. So the table is in the channel itself. The rights are called **Create Public Threads** and **Send Messages in Threads**; a moderator can give them to me.
+notice-no-thread-right = Each table should have a thread, but I may not make one here, so this one is in the channel. I need the rights **Create Public Threads** and **Send Messages in Threads**.
 notice-no-thread = I could not make a thread just now, so the table is in the channel itself.
-notice-no-files-right = This server wants pictures of the table, but I may not attach files in this channel. So the board is text. The right is called **Attach Files**; a moderator can give it to me.
+notice-no-files-right = Boards should have a picture, but I may not attach files in this channel, so this one is text. I need the right **Attach Files**.
 notice-rematch-managers = In this server only members with the right **Manage Messages** may start a table, and a rematch is a new table. Please ask one of them to open it with `/canasta new`.

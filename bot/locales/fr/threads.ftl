@@ -9,7 +9,7 @@ settings-no-threads = ⚠️ Je ne peux pas créer de fils dans ce salon : les t
 thread-name = { $host } : { $game }
 
 notice-in-thread = Votre table { $table } a son propre fil : <#{ $channel }>
-notice-no-thread-right = Sur ce serveur, chaque table devrait avoir son fil, mais je ne peux pas en créer dans ce salon. La table est donc dans le salon même. Les droits s’appellent **Créer des fils publics** et **Envoyer des messages dans les fils** ; un modérateur peut me les donner.
+notice-no-thread-right = Chaque table devrait avoir son fil, mais je ne peux pas en créer ici : celle-ci est donc dans le salon. Il me faut les droits **Créer des fils publics** et **Envoyer des messages dans les fils**.
 notice-no-thread = Je n’ai pas pu créer de fil à l’instant : la table est donc dans le salon même.
-notice-no-files-right = Sur ce serveur, les tables devraient avoir une image, mais je ne peux pas joindre de fichiers dans ce salon. La table est donc en texte. Le droit s’appelle **Joindre des fichiers** ; un modérateur peut me le donner.
+notice-no-files-right = Les tables devraient avoir une image, mais je ne peux pas joindre de fichiers dans ce salon : celle-ci est donc en texte. Il me faut le droit **Joindre des fichiers**.
 notice-rematch-managers = Sur ce serveur, il faut le droit **Gérer les messages** pour ouvrir une table, et une revanche est une nouvelle table. Demandez à quelqu’un qui a ce droit de l’ouvrir avec `/canasta nouvelle`.

@@ -9,7 +9,7 @@ settings-no-threads = ⚠️ In questo canale non posso creare thread, quindi i 
 thread-name = { $host }: { $game }
 
 notice-in-thread = Il tuo tavolo { $table } ha un thread tutto suo: <#{ $channel }>
-notice-no-thread-right = In questo server ogni tavolo dovrebbe avere un thread, ma in questo canale non posso crearne. Perciò il tavolo è nel canale stesso. I permessi si chiamano **Crea thread pubblici** e **Invia messaggi nei thread**; può darmeli un moderatore.
+notice-no-thread-right = Ogni tavolo dovrebbe avere un thread, ma qui non posso crearne, perciò questo è nel canale. Mi servono i permessi **Crea thread pubblici** e **Invia messaggi nei thread**.
 notice-no-thread = In questo momento non sono riuscito a creare un thread, perciò il tavolo è nel canale stesso.
-notice-no-files-right = In questo server i tavoli dovrebbero avere un’immagine, ma in questo canale non posso allegare file. Perciò il tavolo è solo testo. Il permesso si chiama **Allega file**; può darmelo un moderatore.
+notice-no-files-right = I tavoli dovrebbero avere un’immagine, ma in questo canale non posso allegare file, perciò questo è solo testo. Mi serve il permesso **Allega file**.
 notice-rematch-managers = In questo server solo i membri con il permesso **Gestisci messaggi** possono aprire un tavolo, e una rivincita è un tavolo nuovo. Chiedi a uno di loro di aprirlo con `/canasta nuovo`.

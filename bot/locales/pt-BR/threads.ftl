@@ -9,7 +9,7 @@ settings-no-threads = ⚠️ Não posso criar tópicos neste canal, por isso as 
 thread-name = { $host }: { $game }
 
 notice-in-thread = Sua mesa { $table } tem um tópico só dela: <#{ $channel }>
-notice-no-thread-right = Neste servidor, cada mesa deveria ter um tópico, mas não posso criar nenhum neste canal. Por isso a mesa está no próprio canal. As permissões se chamam **Criar tópicos públicos** e **Enviar mensagens em tópicos**; um moderador pode me dar as duas.
+notice-no-thread-right = Cada mesa deveria ter um tópico, mas não posso criar nenhum aqui, por isso esta está no canal. Preciso das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 notice-no-thread = Não consegui criar um tópico agora, por isso a mesa está no próprio canal.
-notice-no-files-right = Neste servidor, as mesas deveriam ter uma imagem, mas não posso anexar arquivos neste canal. Por isso a mesa é só texto. A permissão se chama **Anexar arquivos**; um moderador pode me dar essa permissão.
+notice-no-files-right = As mesas deveriam ter uma imagem, mas não posso anexar arquivos neste canal, por isso esta é só texto. Preciso da permissão **Anexar arquivos**.
 notice-rematch-managers = Neste servidor, só membros com a permissão **Gerenciar mensagens** podem abrir uma mesa, e uma revanche é uma mesa nova. Peça a um deles que a abra com `/canasta nova`.

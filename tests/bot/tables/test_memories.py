@@ -7,7 +7,8 @@ import random
 import pytest
 
 from bot.tables import memories
-from bot.tables.memories import FIRST_READ, RoundMemories
+from bot.tables.memories import RoundMemories
+from bot.tables.round_events import FIRST_READ
 from bot.tables.table import Table
 from engine import events as ev
 from engine.cards import BLACK_THREES, RED_THREES

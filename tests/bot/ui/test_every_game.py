@@ -24,6 +24,7 @@ from bot.ui.hand import render_hand
 from bot.ui.lobby import render_lobby
 from bot.ui.picker import render_picker
 from bot.ui.results import render_match_result, render_round_result
+from bot.ui.round_log import render_log
 from bot.ui.score import render_score
 from engine import events as ev
 from engine.cards import BLACK_THREES, JOKER, NATURAL_RANKS, Card, Rank, card_at, in_order, rank_of
@@ -81,6 +82,7 @@ def test_whatever_play_brings_can_be_drawn(ruleset: Ruleset, seed: int) -> None:
         elif place % SELDOM == seed:
             table = sat(match)
             check(render_board(table, seen(match, log=log), WORDS))
+            check(render_log(table, seen(match, log=log), WORDS))
             for seat in range(ruleset.seats):
                 check(render_hand(table, seen(match, Seat(seat), log), WORDS))
 
