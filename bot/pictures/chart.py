@@ -11,7 +11,7 @@ from bot.deck.colours import GOLD, PAPER, Colour
 from bot.deck.pen import Pen, Point
 from bot.i18n import Words
 from bot.pictures.chart_words import chart_words
-from bot.pictures.lettering import figure, fitted, width_of, writable
+from bot.pictures.lettering import LINE, figure, fitted, width_of, writable
 from bot.pictures.picture import Picture
 from bot.pictures.scene import Scene, Sprite
 from bot.pictures.sprites import Sprites, sprites_of
@@ -27,6 +27,7 @@ _BOTTOM_BY_ROUND: Final = 104
 TEXT: Final = 28
 NAME: Final = 30
 _BETWEEN: Final = 14
+_TICK: Final = 14
 _LARGER: Final = 3
 _HIGHEST: Final = 46
 _APART: Final = 76
@@ -183,7 +184,7 @@ def _write_rounds(scene: Scene, ruleset: Ruleset, frame: _Frame, sprites: Sprite
         if number % every == 0:
             text = sprites.text(str(number), TEXT, PAPER, scene.theme.mat)
             x = round(frame.x(number))
-            scene.put(text, x - text.width // 2, HEIGHT - frame.bottom + 14)
+            scene.put(text, x - text.width // 2, HEIGHT - frame.bottom + _TICK)
             if by_round:
                 need = sprites.text(f"≥ {ruleset.minimum_for(0, number)}", TEXT, MIST, scene.theme.mat)
                 scene.put(need, x - need.width // 2, HEIGHT - frame.bottom + 50)
@@ -197,7 +198,7 @@ def _write_names(
     room = WIDTH - 16 - x
     best = sorted(range(len(courses)), key=lambda team: (-courses[team][-1], team))
     places = [max(_HIGHEST, frame.y(courses[team][-1])) for team in best]
-    lowest = HEIGHT - 50
+    lowest = HEIGHT - frame.bottom + _TICK - round(NAME * LINE)  # above the number of the last round
     for place in range(1, len(places)):
         places[place] = max(places[place], places[place - 1] + _APART)
     over = max(0.0, places[-1] - lowest)

@@ -13,6 +13,8 @@ FONT: Final = "DejaVuSansCondensed-Bold.ttf"
 ELLIPSIS: Final = "…"
 NARROW_SPACE: Final = "\u202f"
 MINUS: Final = "−"
+LINE: Final = 1.2
+"""How high a line is, in sizes of its letters."""
 _REMEMBERED: Final = 4096
 #: Written from right to left, or joined: that needs more than putting letters side by side.
 _INTRICATE: Final = frozenset({"R", "AL", "AN"})
@@ -70,7 +72,7 @@ def _has(letter: str) -> bool:
 
 def lettered(text: str, size: int) -> Image.Image:
     """Return a text as a mask, one line high: 255 where there is ink."""
-    line = round(size * 1.2)
+    line = round(size * LINE)
     mask = Image.new("L", (max(1, width_of(text, size)), line))
     ImageDraw.Draw(mask).text((0, round(size * 0.93)), text, fill=255, font=font(size), anchor="ls")
     return mask

@@ -13,7 +13,7 @@ from bot.pictures import chart, result, seats
 from bot.pictures.chart import chart_scene, score_chart, thresholds
 from bot.pictures.picture import MOST_WORDS
 from bot.pictures.result import best_cards, result_card
-from bot.pictures.scene import Placed
+from bot.pictures.scene import Placed, Scene
 from bot.pictures.theme import MOST, Ground, Theme
 from engine.cards import Rank, parse_card, rank_of
 from engine.commands import Discard
@@ -104,12 +104,23 @@ def test_thresholds_are_those_of_the_ruleset() -> None:
 def test_no_text_of_a_chart_lies_on_another(ruleset: Ruleset) -> None:
     course = [[(137 * number * (team + 2)) % 1700 - 200 for team in range(ruleset.teams)] for number in range(23)]
     scene = chart_scene(ruleset, rounds(course), [f"Team {team}" for team in range(ruleset.teams)], Theme())
-    texts = [part for part in scene.parts if isinstance(part, Placed) and part.sprite.height < 60]
-    boxes = [(part.x, part.y, part.x + part.sprite.width, part.y + part.sprite.height - 8) for part in texts]
+    boxes = text_boxes(scene)
     assert len(boxes) > 8
     for one, other in itertools.combinations(boxes, 2):
         assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1], (one, other)
     assert min(box[0] for box in boxes) >= 8
+
+
+def text_boxes(scene: Scene) -> list[tuple[int, int, int, int]]:
+    """Return where texts stand, as far as their letters reach down."""
+    texts = [part for part in scene.parts if isinstance(part, Placed) and part.sprite.height < 60]
+    return [(part.x, part.y, part.x + part.sprite.width, part.y + part.sprite.height - 8) for part in texts]
+
+
+def test_a_total_is_not_read_together_with_the_number_of_the_round() -> None:
+    boxes = text_boxes(chart_scene(CLASSIC, rounds([(900, 0)]), TEAMS, Theme()))
+    tick = max(boxes, key=lambda box: box[1])
+    assert all(box[3] <= tick[1] for box in boxes if box is not tick)
 
 
 def test_letters_are_large_enough_for_a_phone() -> None:
