@@ -140,13 +140,14 @@ def _take_select(table: Table, view: View, takes: tuple[TakePile, ...], words: W
 
 
 def _meld_step(table: Table, view: View, options: Options, words: Words) -> list[Block | None]:
+    prompt, why_lay = _meld_prompt(view, options, words), _why("why-lay", options.no_lay, view, words)
     return [
         text(
-            _meld_prompt(view, options, words),
+            prompt,
             words(_way_out(options)) if options.way_out else None,
             words("turn-ask-first") if options.may_ask and not options.way_out else None,
             _special_line(view, options, words),
-            _why("why-lay", options.no_lay, view, words),
+            why_lay,
             _why("why-discard", options.no_discard, view, words),
             _why("why-ask", options.no_ask, view, words) if options.way_out else None,
             _nobody_to_ask(table, view, words) if options.may_ask else None,
@@ -158,7 +159,7 @@ def _meld_step(table: Table, view: View, options: Options, words: Words) -> list
         row(
             verb_button(table, Verb.GO_OUT, words, style=ButtonStyle.success) if options.way_out else None,
             _ask_button(table, view, words) if options.may_ask else None,
-            verb_button(table, Verb.PICK, words, disabled=not options.lays),
+            verb_button(table, Verb.PICK, words, why_not=None if options.lays else why_lay or prompt),
             verb_button(table, Verb.UNDO, words) if options.may_undo else None,
             verb_button(table, Verb.PASS, words) if options.may_pass else None,
         ),
@@ -220,8 +221,7 @@ def _way_out(options: Options) -> str:
 
 
 def _ask_button(table: Table, view: View, words: Words) -> Button:
-    is_absent = table.absent_partner_of(view.turn.seat) is not None
-    return verb_button(table, Verb.ASK, words, style=ButtonStyle.primary, disabled=is_absent)
+    return verb_button(table, Verb.ASK, words, style=ButtonStyle.primary, why_not=_nobody_to_ask(table, view, words))
 
 
 def _nobody_to_ask(table: Table, view: View, words: Words) -> str | None:

@@ -25,8 +25,9 @@ def render_house(
     table: Table, words: Words, page: Page, kept: Sequence[HouseRules] = (), *, wrong: Sequence[Wrong] = ()
 ) -> Rendered:
     """Show a page of the rules of a lobby to its host; ``wrong`` is why a form has changed nothing."""
+    state = _state(table.ruleset, words)
     return message(
-        text(words("house-title", table=table.name), _state(table.ruleset, words)),
+        text(words("house-title", table=table.name), state),
         text(words("house-wrong-title"), *(wrong_text(each, words) for each in wrong)) if wrong else None,
         rule(),
         text(
@@ -36,7 +37,7 @@ def render_house(
         _pages(table, page, words),
         row(
             _change_button(table, page, words),
-            verb_button(table, Verb.USUAL, words, disabled=not changed_fields(table.ruleset)),
+            verb_button(table, Verb.USUAL, words, why_not=None if changed_fields(table.ruleset) else state),
             verb_button(table, Verb.SAVE, words),
         ),
         _games(table, words),

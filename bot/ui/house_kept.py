@@ -26,7 +26,7 @@ def render_kept(kept: Sequence[HouseRules], member: Member, words: Words, chosen
         None if chosen is None else _chosen(chosen, words),
         _select(kept, chosen, words),
         None if chosen is None else row(*_buttons(chosen, member, words)),
-        None if member.may_manage else text(words("kept-only-managers")),
+        text(_why_not_default(member, words), None if chosen is None else _why_not_forget(chosen, member, words)),
     )
 
 
@@ -64,11 +64,19 @@ def _select(kept: Sequence[HouseRules], chosen: HouseRules | None, words: Words)
 def _buttons(rules: HouseRules, member: Member, words: Words) -> list[Button | None]:
     default = Press(NO_TABLE, 0, Verb.NO_DEFAULT if rules.is_default else Verb.DEFAULT, rules.name)
     return [
-        button(words.of("button", default.verb), default, disabled=not member.may_manage),
+        button(words.of("button", default.verb), default, why_not=_why_not_default(member, words)),
         button(
             words("button-forget"),
             Press(NO_TABLE, 0, Verb.FORGET, rules.name),
             style=ButtonStyle.danger,
-            disabled=not member.may_change(rules),
+            why_not=_why_not_forget(rules, member, words),
         ),
     ]
+
+
+def _why_not_default(member: Member, words: Words) -> str | None:
+    return None if member.may_manage else words("kept-only-managers")
+
+
+def _why_not_forget(rules: HouseRules, member: Member, words: Words) -> str | None:
+    return None if member.may_change(rules) else words("kept-only-owner")

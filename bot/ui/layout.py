@@ -22,11 +22,30 @@ MAX_ROW: Final = 5
 GREEN: Final = 0x2E7D4F
 GOLD: Final = 0xC9A227
 
-Button: TypeAlias = ui.Button[Layout]
 Row: TypeAlias = ui.ActionRow[Layout]
 Text: TypeAlias = ui.TextDisplay[Layout]
 Rule: TypeAlias = ui.Separator[Layout]
 Block: TypeAlias = Text | Rule | Row
+
+
+class Button(ui.Button[Layout]):
+    """A button; one that is out of use knows why, and the message that it stands in says so.
+
+    Attributes:
+        why_not: The reason as the message's text has it; None for a button that can be pressed.
+    """
+
+    def __init__(
+        self, label: str, press: Press, *, style: ButtonStyle, why_not: str | None = None, emoji: str | None = None
+    ) -> None:
+        super().__init__(
+            label=clip(label, MAX_LABEL),
+            custom_id=press.encode(),
+            style=style,
+            disabled=why_not is not None,
+            emoji=emoji,
+        )
+        self.why_not = why_not
 
 
 def text(*lines: str | None) -> Text | None:
@@ -45,13 +64,11 @@ def button(
     press: Press,
     *,
     style: ButtonStyle = ButtonStyle.secondary,
-    disabled: bool = False,
+    why_not: str | None = None,
     emoji: str | None = None,
 ) -> Button:
-    """Return a button that carries a press."""
-    return ui.Button(
-        label=clip(label, MAX_LABEL), custom_id=press.encode(), style=style, disabled=disabled, emoji=emoji
-    )
+    """Return a button that carries a press; out of use, if there is a reason, which the message must say."""
+    return Button(label, press, style=style, why_not=why_not, emoji=emoji)
 
 
 def verb_button(
@@ -60,11 +77,11 @@ def verb_button(
     words: Words,
     *,
     style: ButtonStyle = ButtonStyle.secondary,
-    disabled: bool = False,
+    why_not: str | None = None,
 ) -> Button:
     """Return a button for an action without argument, with the action's usual label."""
     press = Press(table.id, table.revision, verb)
-    return button(words.of("button", verb), press, style=style, disabled=disabled)
+    return button(words.of("button", verb), press, style=style, why_not=why_not)
 
 
 def row(*buttons: Button | None) -> Row | None:

@@ -32,6 +32,7 @@ def render_lobby(table: Table, words: Words) -> Rendered:
 def _waiting(table: Table, words: Words) -> Rendered:
     rules = words("lobby-rules", rules=ruleset_name(table.ruleset, words), goal=goal(table.ruleset, words))
     is_empty = not table.has_users
+    status, why_not = _status(table, words), words("lobby-empty") if is_empty else None
     changes = changes_text(table.ruleset, words)
     return message(
         text(
@@ -44,21 +45,22 @@ def _waiting(table: Table, words: Words) -> Rendered:
         *_teams(table, words),
         rule(),
         text(
-            _status(table, words),
+            status,
+            why_not,
             words("lobby-how-full" if table.is_full else "lobby-how", partners=_partners(table.ruleset, words)).strip(),
             None if table.is_full else words("lobby-how-computers"),
         ),
         *rows(_seat_buttons(table, words)),
         row(
-            verb_button(table, Verb.START, words, style=ButtonStyle.success, disabled=not table.is_full),
-            verb_button(table, Verb.READY, words, disabled=is_empty),
-            verb_button(table, Verb.LEAVE, words, disabled=is_empty),
+            verb_button(table, Verb.START, words, style=ButtonStyle.success, why_not=None if table.is_full else status),
+            verb_button(table, Verb.READY, words, why_not=why_not),
+            verb_button(table, Verb.LEAVE, words, why_not=why_not),
             verb_button(table, Verb.RULES, words),
-            verb_button(table, Verb.HOUSE, words, disabled=is_empty),
+            verb_button(table, Verb.HOUSE, words, why_not=why_not),
         ),
         row(
-            verb_button(table, Verb.PLAYERS, words, disabled=is_empty),
-            verb_button(table, Verb.COMPUTERS, words, disabled=is_empty),
+            verb_button(table, Verb.PLAYERS, words, why_not=why_not),
+            verb_button(table, Verb.COMPUTERS, words, why_not=why_not),
             verb_button(table, Verb.LEARN, words),
         ),
     )

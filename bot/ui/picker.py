@@ -29,7 +29,7 @@ from bot.ui.custom_id import Press, Verb, encode_lay
 from bot.ui.fitting import with_text_behind
 from bot.ui.hand import hand_blocks
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
-from bot.ui.lays import becomes, effect, own_side
+from bot.ui.lays import effect, own_side
 from bot.ui.melds import is_closed, meld_brief, run_text
 from bot.ui.people import seat_name
 from bot.ui.reasons import reason_text
@@ -63,7 +63,7 @@ def _picker(table: Table, view: View, words: Words, choice: Choice | None, *, re
         rule(),
         _what_select(table, choice, starts, view, words) if starts else text(words("picker-nothing")),
         *([] if choice is None else _details(table, view, choice, words)),
-        text(_start(view, words) if choice is None else _preview(view, choice, refused, words)) if starts else None,
+        text(_preview(view, choice, refused, words) if choice else _start(view, words)) if starts or choice else None,
         row(
             None if choice is None else _lay_button(table, view, choice, refused, words),
             button(words("button-back"), Press(table.id, table.revision, Verb.REFRESH)),
@@ -256,14 +256,19 @@ def _preview(view: View, choice: Choice, refused: Reason | None, words: Words) -
     # The cards of a sequence are in a row already.
     in_row = (row_chip if isinstance(choice, RunChoice) else meld_chip)(lay.cards, words)
     shown = words("picker-preview", cards=in_row, effect=what)
-    if refused is None:
-        return shown
-    return "\n".join((shown.rstrip(), words("picker-refused", reason=reason_text(refused, view.ruleset, words))))
+    why_not = _why_not(view, choice, refused, words)
+    return shown if why_not is None else f"{shown.rstrip()}\n{why_not}"
+
+
+def _why_not(view: View, choice: Choice, refused: Reason | None, words: Words) -> str | None:
+    """Return why the choice cannot be laid, if it cannot."""
+    if not choice.cards(view):
+        return words("picker-none")
+    return None if refused is None else words("picker-refused", reason=reason_text(refused, view.ruleset, words))
 
 
 def _lay_button(table: Table, view: View, choice: Choice, refused: Reason | None, words: Words) -> Button:
     lay = choice.lay(view, view.viewer or Seat(0))
-    is_idle = not lay.cards or refused is not None or becomes(view, lay) is None
     argument = encode_lay(lay) if lay.cards else ""
     press = Press(table.id, table.revision, Verb.LAY, argument)
-    return button(words("button-lay"), press, style=ButtonStyle.success, disabled=is_idle)
+    return button(words("button-lay"), press, style=ButtonStyle.success, why_not=_why_not(view, choice, refused, words))

@@ -200,6 +200,7 @@ kept-chosen = ### { $name }
 kept-by = Gespeichert von { $user }.
 kept-choose = Regeln zum Ansehen oder Ändern wählen
 kept-only-managers = -# Wer den Server verwalten darf, wählt, was neue Tische bekommen.
+kept-only-owner = -# Löschen kann diese Regeln nur, wer sie gespeichert hat oder den Server verwalten darf.
 button-default = Für neue Tische nehmen
 button-no-default = Neue Tische: übliche Regeln
 button-forget = Löschen

@@ -45,6 +45,7 @@ lobby-waiting = { $count ->
     [one] **Es fehlt noch ein Spieler.**
    *[other] **Es fehlen noch { $count } Spieler.**
 }
+lobby-empty = Hier sitzt noch niemand. Drück zuerst auf einen Platz.
 lobby-full = **Alle sind da.** { $host }, drück **Starten**.
 lobby-how = Drück auf einen Platz, um dich dort hinzusetzen. Um den Platz zu wechseln, drück auf einen anderen freien. { $partners }
 lobby-how-full = Um den Platz zu wechseln, drück **Tausch mit …**: Du und wer dort sitzt, ihr tauscht die Plätze. { $partners }

@@ -200,6 +200,7 @@ kept-chosen = ### { $name }
 kept-by = Saved by { $user }.
 kept-choose = Choose rules to see or change
 kept-only-managers = -# Whoever may manage the server chooses what new tables get.
+kept-only-owner = -# Only whoever has saved these rules, or may manage the server, can delete them.
 button-default = Let new tables get these
 button-no-default = New tables get the usual rules
 button-forget = Delete

@@ -45,6 +45,7 @@ lobby-waiting = { $count ->
     [one] **One more player is needed.**
    *[other] **{ $count } more players are needed.**
 }
+lobby-empty = Nobody sits here yet. Press a seat first.
 lobby-full = **Everybody is here.** { $host }, press **Start**.
 lobby-how = Press a seat to sit there. To change seats, press another free seat. { $partners }
 lobby-how-full = To change seats, press **Swap with …**: you and the player there exchange seats. { $partners }

@@ -200,6 +200,7 @@ kept-chosen = ### { $name }
 kept-by = Guardadas por { $user }.
 kept-choose = Elige reglas para verlas o cambiarlas
 kept-only-managers = -# Quien puede gestionar el servidor elige las reglas de las mesas nuevas.
+kept-only-owner = -# Solo puede borrar estas reglas quien las guardó o quien puede gestionar el servidor.
 button-default = Usarlas en las mesas nuevas
 button-no-default = Mesas nuevas con las reglas normales
 button-forget = Borrar

@@ -45,6 +45,7 @@ lobby-waiting = { $count ->
     [one] **Falta una persona.**
    *[other] **Faltan { $count } personas.**
 }
+lobby-empty = Aquí aún no hay nadie. Pulsa primero un puesto.
 lobby-full = **La mesa está completa.** { $host }, pulsa **Empezar**.
 lobby-how = Pulsa un puesto para sentarte. Para cambiar de puesto, pulsa otro que esté libre. { $partners }
 lobby-how-full = Para cambiar de puesto, pulsa **Cambiar con …**: intercambias el puesto con quien lo ocupa. { $partners }

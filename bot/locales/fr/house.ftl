@@ -200,6 +200,7 @@ kept-chosen = ### { $name }
 kept-by = Gardées par { $user }.
 kept-choose = Choisir des règles à voir ou à changer
 kept-only-managers = -# Qui peut gérer le serveur choisit les règles des nouvelles tables.
+kept-only-owner = -# Seule la personne qui a enregistré ces règles, ou qui peut gérer le serveur, peut les supprimer.
 button-default = Les donner aux nouvelles tables
 button-no-default = Nouvelles tables : règles habituelles
 button-forget = Supprimer

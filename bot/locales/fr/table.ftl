@@ -45,6 +45,7 @@ lobby-waiting = { $count ->
     [one] **Il manque encore un joueur.**
    *[other] **Il manque encore { $count } joueurs.**
 }
+lobby-empty = Personne n’est encore assis ici. Appuyez d’abord sur une place.
 lobby-full = **Tout le monde est là.** { $host }, appuyez sur **Commencer**.
 lobby-how = Appuyez sur une place pour vous y asseoir. Pour changer, appuyez sur une autre place libre. { $partners }
 lobby-how-full = Pour changer de place, appuyez sur **Échanger : …** : vous échangez avec la personne assise là. { $partners }

@@ -200,6 +200,7 @@ kept-chosen = ### { $name }
 kept-by = Salvate da { $user }.
 kept-choose = Scegli regole da vedere o cambiare
 kept-only-managers = -# Chi può gestire il server sceglie che cosa ricevono i nuovi tavoli.
+kept-only-owner = -# Può eliminare queste regole solo chi le ha salvate o può gestire il server.
 button-default = Usale per i nuovi tavoli
 button-no-default = Nuovi tavoli con le regole solite
 button-forget = Elimina

@@ -45,6 +45,7 @@ lobby-waiting = { $count ->
     [one] **Manca ancora un giocatore.**
    *[other] **Mancano ancora { $count } giocatori.**
 }
+lobby-empty = Qui non siede ancora nessuno. Prima premi un posto.
 lobby-full = **Ci siete tutti.** { $host }, premi **Inizia**.
 lobby-how = Premi un posto per sederti. Per cambiarlo, premi un altro posto libero. { $partners }
 lobby-how-full = Per cambiare posto, premi **Scambia: …**: tu e chi siede lì vi scambiate. { $partners }

@@ -200,6 +200,7 @@ kept-chosen = ### { $name }
 kept-by = Salvas por { $user }.
 kept-choose = Escolha regras para ver ou mudar
 kept-only-managers = -# Quem pode gerenciar o servidor escolhe o que as novas mesas usam.
+kept-only-owner = -# Só quem salvou estas regras, ou pode gerenciar o servidor, pode excluí-las.
 button-default = Usar estas em novas mesas
 button-no-default = Novas mesas com as regras de costume
 button-forget = Excluir

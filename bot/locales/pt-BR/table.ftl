@@ -45,6 +45,7 @@ lobby-waiting = { $count ->
     [one] **Falta mais 1 jogador.**
    *[other] **Faltam mais { $count } jogadores.**
 }
+lobby-empty = Ainda não há ninguém aqui. Toque primeiro em um lugar.
 lobby-full = **Todos estão aqui.** { $host }, toque em **Começar**.
 lobby-how = Toque em um lugar para se sentar. Para trocar, toque em outro lugar livre. { $partners }
 lobby-how-full = Para trocar de lugar, toque em **Trocar com …**: você e quem está lá trocam. { $partners }

@@ -8,6 +8,7 @@ from discord import ui
 from bot.i18n import words_for
 from bot.tables.table import Stage, Table, TableId, UserId
 from bot.ui.custom_id import Press, Verb
+from bot.ui.layout import Button
 from bot.ui.rendered import Rendered
 from engine.events import Event
 from engine.position import read_position
@@ -71,7 +72,15 @@ def check(rendered: Rendered) -> Rendered:
     assert all(f"<@{user}>" in rendered.text for user in rendered.mentions)  # otherwise it notifies nobody
     for item in rendered.interactive():
         assert Press.parse(str(item.custom_id)) is not None
+        assert not item.disabled or why_not(item) in rendered.text
     return rendered
+
+
+def why_not(item: ui.Button[Any] | ui.Select[Any]) -> str:
+    """Return why a control is out of use."""
+    assert isinstance(item, Button), item.custom_id
+    assert item.why_not, item.label
+    return item.why_not
 
 
 def presses(rendered: Rendered) -> dict[Verb, list[Press]]:
