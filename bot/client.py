@@ -81,7 +81,7 @@ class CanastaClient(discord.AutoShardedClient):
         before a turn; ``stand_in`` is which of them plays at a new table for whoever leaves the match, None for nobody.
         """
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
             shard_connect_timeout=GREETING,
@@ -200,6 +200,11 @@ class CanastaClient(discord.AutoShardedClient):
         """Whether every shard is connected, and Discord has told what there is."""
         shards = self.shards.values()
         return self.is_ready() and not self.is_closed() and not any(shard.is_closed() for shard in shards)
+
+    async def on_message(self, message: discord.Message) -> None:
+        """Take note that somebody has written below a board; what they have written Discord does not tell."""
+        if self.user is None or message.author.id != self.user.id:
+            self.shell.pictures.written(message.channel.id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
         """Close the tables of a channel that is gone."""

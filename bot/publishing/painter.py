@@ -13,6 +13,7 @@ from bot.publishing import wanted
 from bot.publishing.illustrator import Illustration, Illustrator
 from bot.publishing.memory import Memory
 from bot.publishing.outlet import Outlet, OutletError, Sent, Trouble
+from bot.publishing.scroll import Scroll
 from bot.tables.messages import MessageKind
 from bot.tables.table import Table, TableId, UserId
 from bot.ui.rendered import Rendered
@@ -48,6 +49,7 @@ class Painter:
         self._words_of = words_of
         self._illustrator = illustrator
         self._may_call = may_call
+        self.scroll = Scroll()
         self.lost: Callable[[Table], None] = lambda table: None
 
     async def paint(self, table: Table, memory: Memory) -> bool:
@@ -55,10 +57,15 @@ class Painter:
         try:
             await self._remember(table.id, memory)
             messages = await self._messages(table.id)
-            return await self._all(table, messages, memory) and await self._tidy(table, memory)
+            all_well = await self._all(table, messages, memory) and await self._tidy(table, memory)
         except StorageError as error:
             _log.warning("Table %s: its messages have to wait: %s", table.id, type(error).__name__)
             return False
+        if not table.is_open:
+            self.scroll.forget(table.channel_id, table.id)
+        elif MessageKind.BOARD in messages:
+            self.scroll.changed(table.channel_id, table.id)
+        return all_well
 
     async def adopt(self, table: Table, kind: MessageKind, message_id: int, memory: Memory) -> bool:
         """Make a message that somebody else has sent the table's own, and delete the one that it replaces.
@@ -68,6 +75,8 @@ class Painter:
         replaced = memory.unstored.get(kind)
         memory.unstored[kind] = MessageRecord(table.channel_id, message_id, self._clock())
         memory.note(kind, message_id, table.revision)
+        if kind is MessageKind.BOARD:
+            self.scroll.sent(table.channel_id, table.id)
         try:
             replaced = replaced or (await self._messages(table.id)).get(kind)
             if replaced is not None and replaced.message_id != message_id:
@@ -85,7 +94,7 @@ class Painter:
         all_well = True
         for kind in wanted.KINDS:
             try:
-                await self._one(table, kind, messages.get(kind), memory)
+                await self._one(table, kind, messages, memory)
             except OutletError as error:
                 if error.trouble is Trouble.CHANNEL_GONE:
                     self._lose(table)
@@ -110,10 +119,13 @@ class Painter:
         if table.is_open:
             self.lost(table)
 
-    async def _one(self, table: Table, kind: MessageKind, old: MessageRecord | None, memory: Memory) -> None:
+    async def _one(
+        self, table: Table, kind: MessageKind, messages: dict[MessageKind, MessageRecord], memory: Memory
+    ) -> None:
+        old = messages.get(kind)
         match kind:
             case MessageKind.BOARD:
-                await self._board(table, old, memory)
+                await self._board(table, old, memory, is_new_turn=_is_new_turn(table, messages.get(MessageKind.TURN)))
             case MessageKind.TURN:
                 await self._news(table, kind, old, memory, mark=wanted.turn_mark(table), draw=wanted.turn_call)
             case MessageKind.QUESTION:
@@ -129,7 +141,8 @@ class Painter:
             case MessageKind.RESULT:
                 await self._result(table, old, memory)
 
-    async def _board(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
+    async def _board(self, table: Table, old: MessageRecord | None, memory: Memory, *, is_new_turn: bool) -> None:
+        """Change the board; send it anew where that is not possible, or where nobody sees it any more at a new turn."""
         words = self._words_of(table.guild_id)
         illustration = await self._illustrator.board(table, words)
         _note_late(memory, MessageKind.BOARD, illustration)
@@ -139,13 +152,21 @@ class Painter:
                 return
         rendered = wanted.board(table, words, illustration.pictures)
         if old is not None:
-            may_stay = self._clock() - old.at < BOARD_AGE or not table.is_open
-            if may_stay and await self._edit(table, MessageKind.BOARD, old, rendered, memory):
+            is_out_of_sight = is_new_turn and self.scroll.is_far(table.channel_id, table.id)
+            is_young = self._clock() - old.at < BOARD_AGE and not is_out_of_sight
+            if (is_young or not table.is_open) and await self._edit(table, MessageKind.BOARD, old, rendered, memory):
                 _note_picture(memory, rendered)
                 return
         else:
             rendered = replace(rendered, mentions=memory.invited)
-        await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
+        try:
+            await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
+        except OutletError as error:
+            # Who may not send may still change: better an old board than one that is out of date.
+            if error.trouble is not Trouble.NOT_ALLOWED or old is None:
+                raise
+            if not await self._edit(table, MessageKind.BOARD, old, rendered, memory):
+                raise
         memory.invited = ()
         _note_picture(memory, rendered)
 
@@ -274,6 +295,8 @@ class Painter:
     ) -> None:
         """Remember a message that was sent; one of an earlier try shows what was true at that time, and is changed."""
         record = memory.unstored[kind] = MessageRecord(table.channel_id, sent.id, at)
+        if kind is MessageKind.BOARD:
+            self.scroll.sent(table.channel_id, table.id)
         await self._remember(table.id, memory)
         if sent.is_earlier:
             await self._edit(table, kind, record, rendered, memory)
@@ -329,6 +352,12 @@ class Painter:
     async def _messages(self, table_id: TableId) -> dict[MessageKind, MessageRecord]:
         stored = await self._store.messages(table_id)
         return {MessageKind(kind): record for kind, record in stored.items()}
+
+
+def _is_new_turn(table: Table, call: MessageRecord | None) -> bool:
+    """Whether the player to move has not been called yet."""
+    mark = wanted.turn_mark(table)
+    return mark is not None and (call is None or call.at != mark)
 
 
 def _note_late(memory: Memory, kind: MessageKind, illustration: Illustration) -> None:

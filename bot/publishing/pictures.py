@@ -151,6 +151,10 @@ class Pictures:
         """Whether that is so, and a user is to be told of it; they count as told from then on."""
         return self._guard.is_news(channel_id, user)
 
+    def written(self, channel_id: int) -> None:
+        """Take note that somebody has written in a channel: boards there scroll away."""
+        self._painter.scroll.written(channel_id)
+
     def try_again(self, channel_id: int) -> None:
         """Take note that the rights are back in a channel."""
         self._guard.try_now(channel_id)

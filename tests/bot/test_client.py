@@ -30,7 +30,8 @@ class Client(CanastaClient):
 
 def test_it_asks_for_nothing_that_discord_has_to_grant() -> None:
     client = CanastaClient(MemoryStore())
-    assert client.intents == discord.Intents(guilds=True)
+    assert client.intents == discord.Intents(guilds=True, guild_messages=True)
+    assert not client.intents.message_content
     assert client._connection._messages is None
     mentions: Any = client.allowed_mentions
     assert mentions.to_dict() == {"parse": []}

@@ -11,6 +11,7 @@ from bot.publishing.guard import FIRST, LONGEST
 from bot.publishing.outlet import Trouble
 from bot.publishing.painter import BOARD_AGE
 from bot.publishing.pictures import PAUSE, RETRY
+from bot.publishing.scroll import FAR
 from bot.tables.messages import MessageKind
 from bot.tables.table import Table
 from engine.cards import Card
@@ -65,6 +66,70 @@ async def test_an_old_board_is_sent_anew_and_the_old_one_deleted(gallery: Galler
     gallery.clock.now += BOARD_AGE
     await gallery.rewrite(table)
     await require_sent_anew(gallery, table, BOARD, old.message_id)
+
+
+async def test_a_board_that_has_scrolled_away_is_sent_anew_with_the_next_turn(gallery: Gallery) -> None:
+    table = await gallery.match()
+    old = await gallery.record(table, BOARD)
+    assert old is not None
+    for _ in range(FAR - 1):
+        gallery.pictures.written(table.channel_id)
+    table = await a_turn(gallery, table)
+    await gallery.rest()
+    assert await gallery.record(table, BOARD) == old
+
+    gallery.pictures.written(table.channel_id)
+    gallery.pictures.written(4711)  # elsewhere
+    table = await gallery.play(table, Draw(table.match.mover))
+    await gallery.rest()
+    assert await gallery.record(table, BOARD) == old  # its player has been called already
+
+    table = await gallery.play(table, Discard(table.match.mover, a_card(table)))
+    await require_sent_anew(gallery, table, BOARD, old.message_id)
+    board, call = await gallery.record(table, BOARD), await gallery.record(table, TURN)
+    assert board is not None
+    assert call is not None
+    assert board.message_id < call.message_id
+
+    table = await a_turn(gallery, table)
+    await gallery.rest()
+    assert await gallery.record(table, BOARD) == board
+
+
+async def test_a_board_that_a_command_has_sent_stands_at_the_bottom(gallery: Gallery) -> None:
+    table = await gallery.match()
+    for _ in range(FAR):
+        gallery.pictures.written(table.channel_id)
+    await gallery.post(table, 7)
+    table = await a_turn(gallery, table)
+    await gallery.rest()
+    board = await gallery.record(table, BOARD)
+    assert board is not None
+    assert board.message_id == 7
+
+
+async def test_a_board_that_may_not_be_sent_anew_is_changed_where_it_is(gallery: Gallery) -> None:
+    table = await gallery.match()
+    board = await gallery.record(table, BOARD)
+    assert board is not None
+    for _ in range(FAR):
+        gallery.pictures.written(table.channel_id)
+    gallery.outlet.always["send"] = Trouble.NOT_ALLOWED
+    table = await a_turn(gallery, table)
+    await gallery.advance(PAUSE)
+    assert f":{table.revision}:" in gallery.outlet.buttons(board.message_id)
+    gallery.outlet.always.clear()
+    await gallery.advance(FIRST)
+    await gallery.rest()
+
+
+async def test_nothing_is_counted_below_a_board_that_is_over(gallery: Gallery) -> None:
+    table = await gallery.match()
+    assert len(gallery.pictures._painter.scroll) == 1
+    await gallery.rig.service.end_by_moderator(table.id)
+    await gallery.rest()
+    gallery.pictures.written(table.channel_id)
+    assert len(gallery.pictures._painter.scroll) == 0
 
 
 async def test_the_board_of_a_closed_table_stays_where_it_is(gallery: Gallery) -> None:

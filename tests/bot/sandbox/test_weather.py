@@ -13,6 +13,7 @@ import pytest
 from bot import answers
 from bot.client import CanastaClient
 from bot.publishing import guard, pictures
+from bot.publishing.scroll import FAR
 from bot.sandbox.faults import Fault
 from bot.sandbox.interactions import Outcome
 from bot.sandbox.message import Happening, Message
@@ -271,6 +272,21 @@ async def test_edits_of_one_board_keep_their_distance() -> None:
     gaps = [later - earlier for earlier, later in pairwise(edits)]
     assert len(edits) < 12
     assert all(gap > 0.25 for gap in gaps), gaps
+
+
+async def test_a_board_that_has_scrolled_away_comes_back_with_the_next_turn() -> None:
+    async with club(client_for()) as here:
+        table_id = await here.seated()
+        await here.board_is_current(table_id)
+        old, ann = here.board(), here.people["Ann"]
+        for number in range(FAR):
+            here.sandbox.acting.say(ann.user, here.channel, f"message {number}")
+        below = here.public()[-1]
+        await soon(lambda: here.client.shell.pictures._painter.scroll.is_far(int(here.channel.id), table_id))
+        await here.turn(table_id)
+        await here.until(lambda: old not in here.public())
+        await here.board_is_current(table_id)
+        assert here.public().index(here.board()) > here.public().index(below)
 
 
 async def test_a_thread_that_was_archived_is_woken_by_a_new_board() -> None:
