@@ -79,6 +79,12 @@ def test_every_setting_that_is_set_for_a_host_is_one() -> None:
         assert name in names | {"", "PYTHONUNBUFFERED", "PYTHONDONTWRITEBYTECODE"}
 
 
+def test_where_a_procfile_is_read_this_is_installed_with_the_versions_that_were_tested() -> None:
+    assert f"`{paper('Procfile').strip()}`" in paper("HOSTING.md")
+    wanted = [line for line in paper("requirements.txt").splitlines() if not line.startswith("#")]
+    assert wanted == ["--constraint constraints.txt", "."]
+
+
 def test_the_image_gets_all_that_is_installed_and_no_secret() -> None:
     let_in = set(re.findall(r"^!(\S+)$", paper(".dockerignore"), re.MULTILINE))
     copied = {
