@@ -11,7 +11,7 @@ from bot.deck.colours import GOLD, PAPER, Colour
 from bot.deck.pen import Pen, Point
 from bot.i18n import Words
 from bot.pictures.chart_words import chart_words
-from bot.pictures.lettering import LINE, figure, fitted, width_of, writable
+from bot.pictures.lettering import LINE, figure, fitted, largest, width_of, writable
 from bot.pictures.picture import Picture
 from bot.pictures.scene import Scene, Sprite
 from bot.pictures.sprites import Sprites, sprites_of
@@ -22,10 +22,11 @@ from engine.terms import MinimumBasis
 
 WIDTH: Final = 780
 HEIGHT: Final = 460
-_LEFT, _RIGHT, _TOP, _BOTTOM = 136, 224, 38, 66
+_LEFT, RIGHT, _TOP, _BOTTOM = 136, 228, 38, 66
 _BOTTOM_BY_ROUND: Final = 104
 TEXT: Final = 28
-NAME: Final = 30
+NAMES: Final = (30, 28, 26, 24)
+"""Sizes of letters, of which the largest is taken that leaves all names room."""
 _BETWEEN: Final = 14
 _TICK: Final = 14
 _LARGER: Final = 3
@@ -45,7 +46,7 @@ class _Frame:
 
     def x(self, number: float) -> float:
         """Return where a round lies; the match begins at 0."""
-        return _LEFT + (WIDTH - _LEFT - _RIGHT) * number / max(1, self.rounds)
+        return _LEFT + (WIDTH - _LEFT - RIGHT) * number / max(1, self.rounds)
 
     def y(self, total: float) -> float:
         """Return where a total lies."""
@@ -195,17 +196,18 @@ def _write_names(
 ) -> None:
     """Write each team's name and total where its line ends, the leader above."""
     x = round(frame.x(frame.rounds)) + 20
-    room = WIDTH - 16 - x
+    room = WIDTH - 14 - x
+    size = largest(names, NAMES, room)
     best = sorted(range(len(courses)), key=lambda team: (-courses[team][-1], team))
     places = [max(_HIGHEST, frame.y(courses[team][-1])) for team in best]
-    lowest = HEIGHT - frame.bottom + _TICK - round(NAME * LINE)  # above the number of the last round
+    lowest = HEIGHT - frame.bottom + _TICK - round(size * LINE)  # above the number of the last round
     for place in range(1, len(places)):
         places[place] = max(places[place], places[place - 1] + _APART)
     over = max(0.0, places[-1] - lowest)
     places = [place - over for place in places]
     for team, y in zip(best, places, strict=True):
         ink = TEAMS[team % len(TEAMS)]
-        name = sprites.text(fitted(names[team], NAME, room), NAME, ink, scene.theme.mat)
-        total = sprites.text(figure(courses[team][-1]), NAME, PAPER, scene.theme.mat)
+        name = sprites.text(fitted(names[team], size, room), size, ink, scene.theme.mat)
+        total = sprites.text(figure(courses[team][-1]), size, PAPER, scene.theme.mat)
         scene.put(name, x, round(y) - name.height)
         scene.put(total, x, round(y))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
@@ -37,6 +38,12 @@ def font(size: int) -> ImageFont.FreeTypeFont:
 def width_of(text: str, size: int) -> int:
     """Return how many pixels a text takes."""
     return round(font(size).getlength(text))
+
+
+def largest(texts: Iterable[str], sizes: Sequence[int], most: int) -> int:
+    """Return the largest of some sizes at which no text is wider than ``most`` pixels; else the smallest of them."""
+    widest = tuple(texts)
+    return next((size for size in sizes if all(width_of(text, size) <= most for text in widest)), min(sizes))
 
 
 @lru_cache(_REMEMBERED)

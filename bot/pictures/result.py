@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.deck.colours import GOLD, PAPER, Colour
 from bot.i18n import Words
-from bot.pictures.lettering import figure, fitted, width_of, writable
+from bot.pictures.lettering import figure, fitted, largest, writable
 from bot.pictures.picture import MOST_WORDS, Picture
 from bot.pictures.scene import Scene
 from bot.pictures.sprites import Sprites, sprites_of
@@ -62,7 +62,7 @@ def result_card(
     y = _winner(scene, result, teams, _players(view, result.winner, names), words, sprites, y + 18)
     y = _others(scene, result, teams, sprites, y + 20)
     facts = _facts(view, rounds, result.winner, words)
-    y = _line(scene, facts, _largest(facts, FACTS, WIDTH - 80), MIST, y + 16)
+    y = _line(scene, facts, largest([facts], FACTS, WIDTH - 80), MIST, y + 16)
     scene.height = y + 34
     box = (_FRAME, _FRAME, WIDTH - _FRAME, scene.height - _FRAME)
     inner = (box[0] + 4, box[1] + 4, box[2] - 4, box[3] - 4)
@@ -107,7 +107,7 @@ def _winner(
 ) -> int:
     assert result.winner is not None
     shown = " · ".join(players) or writable(teams[result.winner]) or str(result.winner + 1)
-    size = _largest(shown, _WINNER, WIDTH - 180)
+    size = largest([shown], _WINNER, WIDTH - 180)
     name = sprites.text(fitted(shown, size, WIDTH - 180), size, GOLD, scene.theme.mat)
     scene.centre(name, WIDTH // 2, y + 30)
     for side in (-1, 1):
@@ -135,11 +135,6 @@ def _facts(view: View, rounds: Sequence[RoundResult], winner: int, words: Words)
         best = max(each.scores[winner] for each in rounds)
         facts.append(words("picture-result-best", points=figure(best)))  # as the other numbers in the picture
     return " · ".join(fact for each in facts if (fact := writable(each)))
-
-
-def _largest(text: str, sizes: Sequence[int], room: int) -> int:
-    """Return the largest size at which a text fits, or the smallest of all."""
-    return next((size for size in sizes if width_of(text, size) <= room), min(sizes))
 
 
 def _line(scene: Scene, text: str, size: int, ink: Colour, y: int) -> int:

@@ -9,12 +9,15 @@ from collections.abc import Sequence
 import pytest
 from PIL import Image
 
+from bot.i18n import catalogs, words_for
 from bot.pictures import chart, result, seats
 from bot.pictures.chart import chart_scene, score_chart, thresholds
+from bot.pictures.lettering import width_of
 from bot.pictures.picture import MOST_WORDS
 from bot.pictures.result import best_cards, result_card
 from bot.pictures.scene import Placed, Scene
 from bot.pictures.theme import MOST, Ground, Theme
+from bot.ui.people import team_name
 from engine.cards import Rank, parse_card, rank_of
 from engine.commands import Discard
 from engine.play import apply
@@ -117,6 +120,15 @@ def text_boxes(scene: Scene) -> list[tuple[int, int, int, int]]:
     return [(part.x, part.y, part.x + part.sprite.width, part.y + part.sprite.height - 8) for part in texts]
 
 
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+@pytest.mark.parametrize("code", catalogs())
+def test_no_name_of_a_team_is_cut(code: str, ruleset: Ruleset) -> None:
+    words = words_for(code)
+    names = [team_name(team, ruleset, words) for team in range(ruleset.teams)]
+    room = chart.WIDTH - 14 - (chart.WIDTH - chart.RIGHT) - 20
+    assert all(width_of(name, min(chart.NAMES)) <= room for name in names), names
+
+
 def test_a_total_is_not_read_together_with_the_number_of_the_round() -> None:
     boxes = text_boxes(chart_scene(CLASSIC, rounds([(900, 0)]), TEAMS, Theme()))
     tick = max(boxes, key=lambda box: box[1])
@@ -124,7 +136,7 @@ def test_a_total_is_not_read_together_with_the_number_of_the_round() -> None:
 
 
 def test_letters_are_large_enough_for_a_phone() -> None:
-    for size in (chart.TEXT, chart.NAME, min(result.FACTS), seats.TEXT):
+    for size in (chart.TEXT, min(chart.NAMES), min(result.FACTS), seats.TEXT):
         assert size * PHONE / chart.WIDTH >= 12
 
 
