@@ -7,7 +7,6 @@ import asyncio
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Final
 
 from tests.pictures.camera import NoCamera, camera, find_browser
 from tests.pictures.markdown import Reader
@@ -16,16 +15,12 @@ from tests.pictures.played import play
 from tests.pictures.posed import NAMES, pose
 
 PHONE, DESKTOP = 390, 800
-README_SCALE: Final = 1.3
-README: Final = Path(__file__).parent / "readme"
-README_PICTURES: Final = ("table", "hand")
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Draw, photograph, and return the exit status."""
     parser = argparse.ArgumentParser(prog="python -m tests.pictures", description=__doc__)
     parser.add_argument("out", type=Path, metavar="OUT_DIR", help="where the pictures go, as PNG and HTML")
-    parser.add_argument("--readme", action="store_true", help="renew the pictures of README.md, too")
     arguments = parser.parse_args(argv)
     try:
         program = find_browser()
@@ -37,10 +32,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     everything = {**match.pictures, **pose(match.reader.now)}
     reader = Reader({**match.reader.names, **NAMES}, match.reader.now)
     _photograph(program, everything, reader, arguments.out)
-    if arguments.readme:
-        with camera(program) as shots:
-            for name in README_PICTURES:
-                shots.take(page(everything[name], reader), README / f"{name}.png", width=PHONE, scale=README_SCALE)
     print(f"{len(everything)} messages in {arguments.out}")
     return 0
 

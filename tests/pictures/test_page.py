@@ -5,15 +5,12 @@ from html.parser import HTMLParser
 
 import pytest
 
-from tests.pictures.__main__ import README, README_PICTURES
 from tests.pictures.markdown import Reader
 from tests.pictures.page import Picture, message, page
 from tests.pictures.played import play
 from tests.pictures.posed import NAMES, pose
-from tests.shared_folder import CHECKOUT
 
 READER = Reader({7: "Anna"})
-MOST_BYTES = 150_000
 MADE_OF = {
     "type": 17,
     "accent_color": 0x2E7D4F,
@@ -85,7 +82,6 @@ async def test_every_message_can_be_drawn() -> None:
     played = await play()
     everything = {**played.pictures, **pose(0.0)}
     reader = Reader({**played.reader.names, **NAMES}, played.reader.now)
-    assert set(README_PICTURES) <= set(everything)
     for name, pictures in everything.items():
         drawn = page(pictures, reader)
         balance = _Balance()
@@ -95,12 +91,3 @@ async def test_every_message_can_be_drawn() -> None:
     shown = "".join(page(everything[name], reader) for name in ("table", "hand"))
     assert "@Anna" in shown
     assert "Your turn" in shown
-
-
-@pytest.mark.parametrize("name", README_PICTURES)
-def test_the_pictures_of_the_readme_are_there(name: str) -> None:
-    picture = README / f"{name}.png"
-    data = picture.read_bytes()
-    assert data.startswith(b"\x89PNG")
-    assert len(data) < MOST_BYTES
-    assert picture.relative_to(CHECKOUT).as_posix() in (CHECKOUT / "README.md").read_text(encoding="utf-8")

@@ -12,14 +12,18 @@ from bot.sandbox.message import Message
 from bot.tables.table import Stage, Table, TableId
 from bot.ui.custom_id import Verb
 from engine.commands import AnswerPermission
+from engine.melds import canasta_kind
 from engine.state import Permission, Phase
-from tests.bot.play.games import FIRST_ROUND, SHORT_MATCH
+from engine.view import view_for
 from tests.bot.play.rounds import Entropy
 from tests.bot.sandbox.people import Person
 from tests.bot.sandbox.rig import Club
 from tests.bot.sandbox_page.house import House, house
 from tests.engine.policy import choose
 
+MATCH: Final = "match 21"
+FIRST_ROUND: Final = 3
+"""Decide the cards: in the first round there is a canasta soon, and somebody asks before going out."""
 MOST_STEPS: Final = 2000
 _MELDS: Final = 5
 _CARDS: Final = 9
@@ -90,7 +94,7 @@ def gallery(message: Message) -> list[str]:
 
 async def moments(locale: str) -> AsyncIterator[tuple[House, Moment]]:
     """Play a match in one language, and yield what there is to see, each while it can be seen."""
-    async with house(Entropy(SHORT_MATCH, first_round=FIRST_ROUND), locale=locale, deck=True) as home:
+    async with house(Entropy(MATCH, first_round=FIRST_ROUND), locale=locale, deck=True) as home:
         evening = await _seated(home)
         async for moment in _looked_at(evening):
             yield home, moment
@@ -135,9 +139,14 @@ async def _looked_at(evening: Evening) -> AsyncIterator[Moment]:
 
 def _is_busy(table: Table) -> bool:
     match = table.match
+    melds = [meld for side in match.sides for meld in side.melds]
+    options = view_for(match, match.mover).options
     return (
         match.phase is Phase.MELD
+        and options is not None
+        and bool(options.lays)
         and len(match.hand) >= _CARDS
-        and all(side.melds for side in match.sides)
-        and sum(len(side.melds) for side in match.sides) >= _MELDS
+        and match.turn.from_stock
+        and len(melds) >= _MELDS
+        and any(canasta_kind(meld, match.ruleset) for meld in melds)
     )
