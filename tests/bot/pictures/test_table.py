@@ -61,6 +61,24 @@ def test_whatever_play_brings_can_be_drawn(ruleset: Ruleset) -> None:
             assert name in picture.alt
 
 
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=RULESETS)
+def test_nothing_on_a_mat_lies_on_anything_else(ruleset: Ruleset) -> None:
+    """Long names, many points, partners with scores of their own: plates, points and melds keep apart."""
+    names = [f"Maximiliane the {number}th of Somewhere" for number in range(ruleset.seats)]
+    for match in rounds_of(ruleset):
+        rich = match._replace(scores=tuple(-12_345 for _ in match.scores)) if match.result is None else match
+        scene = table_scene(view_for(rich, None), names)
+        mats = [part.box for part in scene.parts if isinstance(part, Panel) and part.radius == 18]
+        assert len(mats) >= 2
+        boxes = [_box(part) for part in scene.parts if isinstance(part, Placed)]
+        for left, top, right, bottom in mats:
+            inside = [box for box in boxes if top <= box[1] < bottom]
+            assert inside
+            assert all(left <= box[0] and box[2] <= right and box[3] <= bottom for box in inside)
+            for one, other in itertools.combinations(inside, 2):
+                assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
 def _box(part: Placed | Panel) -> tuple[int, int, int, int]:
     if isinstance(part, Panel):
         return part.box
