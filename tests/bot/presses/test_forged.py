@@ -97,7 +97,7 @@ class Hall:
         chance, table = self.chance, self.chance.choice(self.tables)
         if self.seen and chance.random() < 0.6:
             text = chance.choice(sorted(self.seen))
-            if chance.random() < 0.3:
+            if chance.random() < 0.5:
                 return text
             parts = text.split(":")
             place = chance.randrange(len(parts))
