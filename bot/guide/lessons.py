@@ -38,6 +38,8 @@ def explanation(view: View, told: Collection[str] = ()) -> Explanation:
     """
     if view.viewer is None:
         raise ValueError(view.viewer)
+    if view.result is not None:
+        return Explanation((Lesson.ROUND_OVER,), Step.SCORE)
     new = [lesson for lesson, has_come in _SIGNS.items() if lesson not in told and has_come(view, view.viewer)]
     return Explanation(tuple(new[:MOST_AT_ONCE]), _step(view, view.viewer))
 
@@ -54,12 +56,8 @@ def advice(view: View) -> Choice | None:
     return choose_standard(view, memory, random.Random(view.seed_hash))  # the same view has the same advice
 
 
-def _is_over(view: View, seat: Seat) -> bool:
-    return view.result is not None
-
-
-def _begins(view: View, seat: Seat) -> bool:
-    return view.result is None
+def _always(view: View, seat: Seat) -> bool:
+    return True
 
 
 def _can_answer(view: View, seat: Seat) -> bool:
@@ -97,11 +95,11 @@ def _they_took(view: View, seat: Seat) -> bool:
 
 
 def _is_frozen(view: View, seat: Seat) -> bool:
-    return view.result is None and view.pile.is_frozen
+    return view.pile.is_frozen
 
 
 def _is_blocked(view: View, seat: Seat) -> bool:
-    return view.result is None and view.pile.is_blocked
+    return view.pile.is_blocked
 
 
 def _red_three_lies(view: View, seat: Seat) -> bool:
@@ -110,8 +108,7 @@ def _red_three_lies(view: View, seat: Seat) -> bool:
 
 _SIGNS: Final[Mapping[Lesson, Callable[[View, Seat], bool]]] = {
     # What a player must know to decide comes first.
-    Lesson.ROUND_OVER: _is_over,
-    Lesson.AIM: _begins,
+    Lesson.AIM: _always,
     Lesson.ASKED: _can_answer,
     Lesson.OUT: _can_go_out,
     Lesson.ASK: _can_ask,
@@ -128,8 +125,6 @@ _SIGNS: Final[Mapping[Lesson, Callable[[View, Seat], bool]]] = {
 
 def _step(view: View, seat: Seat) -> Step:
     options, turn = view.options, view.turn
-    if view.result is not None:
-        return Step.SCORE
     if options is not None and options.may_answer:
         return Step.ANSWER
     if turn.seat == seat and turn.asked is not None:

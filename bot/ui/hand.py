@@ -20,6 +20,7 @@ from bot.ui.people import player, player_on, scored_name, seat_name
 from bot.ui.pile import pile_cards, pile_line, pile_warnings, stock_line
 from bot.ui.question import answer_row, question_lines
 from bot.ui.rendered import Rendered
+from bot.ui.results import sheet_of
 from engine.players.reasons import Choice
 from engine.ruleset import Seat
 from engine.state import Phase
@@ -183,4 +184,10 @@ def _after_round(table: Table, view: View, words: Words) -> list[Block | None]:
     if result.winner is not None:
         won = words("board-match-over", team=scored_name(table, result.winner, words))
         return [text(won, *scores)]
-    return [text(words("hand-round-over"), *scores), row(next_button(table, words)), bottom_row(table, words)]
+    sheet = sheet_of(table, view, result, view.ruleset.team_of(view.viewer or Seat(0)), words)
+    return [
+        text(words("hand-round-over"), *scores),
+        text(*sheet) if table.guides(view.viewer) else None,
+        row(next_button(table, words)),
+        bottom_row(table, words),
+    ]

@@ -41,7 +41,7 @@ def render_round_result(table: Table, view: View, words: Words) -> Rendered:
 
 
 def _sheets(table: Table, view: View, result: RoundResult, words: Words) -> list[Text | None]:
-    return [text(*_sheet(table, view, result, team, words)) for team in range(view.ruleset.teams)]
+    return [text(*sheet_of(table, view, result, team, words)) for team in range(view.ruleset.teams)]
 
 
 def _seed(view: View, words: Words) -> Text | None:
@@ -69,7 +69,8 @@ def _end(table: Table, result: RoundResult, words: Words) -> str:
     return words("result-out-concealed" if result.concealed else "result-out", player=out)
 
 
-def _sheet(table: Table, view: View, result: RoundResult, team: int, words: Words) -> list[str]:
+def sheet_of(table: Table, view: View, result: RoundResult, team: int, words: Words) -> list[str]:
+    """Return how a team's round was scored, line by line."""
     score, total = result.scores[team], result.totals[team]
     return [
         words("result-team", team=scored_name(table, team, words)),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from bot.guide.walk import Moment
 from bot.house.book import HouseRules, Member
 from bot.house.changing import Fault, Wrong
 from bot.house.fields import PAGES
@@ -17,6 +18,7 @@ from bot.ui.closing import render_closed
 from bot.ui.computers import render_computers
 from bot.ui.confirm import render_discard_confirmation
 from bot.ui.hand import render_hand
+from bot.ui.help import ALL_COMMANDS, render_help
 from bot.ui.house import render_house, render_start_question
 from bot.ui.house_kept import render_kept
 from bot.ui.lobby import render_lobby
@@ -115,6 +117,7 @@ def pose(now: float) -> dict[str, list[Picture]]:
         **_endings(now),
         **_notices(),
         **_computers(),
+        **_learning(),
         **_house(),
         **_rules(),
         **game_poses(now),
@@ -170,6 +173,21 @@ def _computers() -> dict[str, Pose]:
         "computers-stand-in": (render_vacancy(left, WORDS), False),
         "computers-board": (render_board(left, seen(left.match), WORDS), False),
         "hand-hint": (render_hand(table_of(match), seen(match, NORTH), WORDS, hint=hint), True),
+    }
+
+
+def _learning() -> dict[str, Pose]:
+    match = position("c1 d1 h1 c5 c6 jk s9", phase="meld", theirs=[CANASTA], pile="h9 s3", red_threes=("d3", ""))
+    long = position(SIXTY, phase="meld", others=["", "", ""], ours=[], theirs=[], stock="d5 d6", scores=[3000, 0])
+    over, _ = apply(position("c4", phase="meld", ours=[CANASTA]), Discard(NORTH, parse_card("c4")))
+    return {
+        "help": (render_help(WORDS), True),
+        "help-moment": (render_help(WORDS, Moment.PILE), True),
+        "help-commands": (render_help(WORDS, ALL_COMMANDS), True),
+        **{
+            name: (render_hand(table_of(state, learner=ANNA), seen(state, NORTH), WORDS), True)
+            for name, state in (("hand-guided", match), ("hand-guided-60", long), ("hand-guided-score", over))
+        },
     }
 
 

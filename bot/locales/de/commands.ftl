@@ -26,7 +26,7 @@ command-players-description = Wer wo sitzt; Bedenkzeit, Gastgeber und abwesende 
 command-rules-description = Die Regeln dieses Tisches oder eines anderen Spiels lesen
 command-score-description = Die Punkte jeder Runde ansehen
 command-house-description = Hausregeln dieses Servers: ansehen, löschen, für neue Tische wählen
-command-help-description = So wird gespielt, und alle Befehle
+command-help-description = So wird gespielt, ein Zug in Bildern, und alle Befehle
 command-end-description = Vorschlagen, die Partie ohne Sieger zu beenden
 
 option-rules = regeln

@@ -51,7 +51,7 @@ lesson-their-canasta = **Die anderen haben eine Canasta.** Sie machen vielleicht
 lesson-out = **Du kannst ausmachen:** Leg alle deine Karten aus, eine darfst du abwerfen. Das beendet die Runde für alle und bringt { $points } Punkte. Aber was dein Partner noch auf der Hand hat, kostet euer Team Punkte.
 lesson-ask = **Unsicher, ob die Runde enden soll?** „Darf ich ausmachen?“ fragt vorher deinen Partner. Die Antwort ist verbindlich: Nach einem Ja musst du ausmachen, nach einem Nein darfst du es nicht.
 lesson-asked = **Dein Partner kann ausmachen** und fragt dich. Hast du noch Karten, die Punkte bringen? Dann sag Nein. Kannst du mit deinen Karten wenig anfangen, sag Ja.
-lesson-round-over = **So zählt eine Runde:** Was auf dem Tisch liegt, zählt für das Team, ebenso Canastas, rote Dreien und das Ausmachen. Karten auf der Hand werden abgezogen. Die Abrechnung im Kanal zeigt es Zeile für Zeile.
+lesson-round-over = **So zählt eine Runde:** Was auf dem Tisch liegt, zählt für das Team, ebenso Canastas, rote Dreien und das Ausmachen. Karten auf der Hand werden abgezogen. Die Abrechnung deines Teams steht unten, die beider Teams im Kanal.
 
 step-wait = Du bist noch nicht dran. Ich rufe dich, wenn es so weit ist. Bis dahin zeigt das Spielfeld im Kanal, was die anderen tun.
 step-draw = Ein Zug beginnt mit einer Karte: Zieh eine vom Stapel. Die Ablage kannst du diesmal nicht nehmen; warum, steht weiter unten.

@@ -26,7 +26,7 @@ command-players-description = Who sits where; the clock, the host, and players w
 command-rules-description = Read the rules of this table, or of any other game
 command-score-description = See the points of each round
 command-house-description = House rules of this server: see, delete, choose for new tables
-command-help-description = How to play, and all commands
+command-help-description = How to play, a turn in pictures, and all commands
 command-end-description = Propose to end the match without a winner
 
 option-rules = rules

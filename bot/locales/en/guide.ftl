@@ -51,7 +51,7 @@ lesson-their-canasta = **The others have a canasta.** They may go out soon, so d
 lesson-out = **You can go out:** lay all your cards, with one to discard if you like. That ends the round for everybody and brings { $points } points. But what your partner still holds costs your team points.
 lesson-ask = **Not sure whether to end the round?** “May I go out?” asks your partner first. The answer binds you: after a yes you must go out, and after a no you must not.
 lesson-asked = **Your partner can go out,** and asks you. Do you still hold cards that bring points? Then say no. If your hand is of little use, say yes.
-lesson-round-over = **How a round is scored:** what lies on the table counts for its team, and so do canastas, red threes and going out. Cards left in the hands are taken off. The sheet in the channel shows it line by line.
+lesson-round-over = **How a round is scored:** what lies on the table counts for its team, and so do canastas, red threes and going out. Cards left in the hands are taken off. Your team’s sheet stands below; the channel has both.
 
 step-wait = It is not your turn yet. I call you when it is. Until then, the board in the channel shows what the others do.
 step-draw = A turn begins with a card: draw one from the stock. You cannot take the pile this time; the reason stands below.

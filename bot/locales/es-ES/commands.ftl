@@ -26,7 +26,7 @@ command-players-description = Quién ocupa cada puesto; el reloj, quién organiz
 command-rules-description = Lee las reglas de esta mesa o de cualquier otro juego
 command-score-description = Mira los puntos de cada ronda
 command-house-description = Reglas de la casa de este servidor: ver, borrar, elegir para mesas nuevas
-command-help-description = Cómo se juega y todos los comandos
+command-help-description = Cómo se juega, un turno en imágenes y todos los comandos
 command-end-description = Propón terminar la partida sin que nadie gane
 
 option-rules = reglas

@@ -51,7 +51,7 @@ lesson-their-canasta = **El otro equipo tiene una canasta.** Puede cerrar pronto
 lesson-out = **Puedes cerrar:** baja todas tus cartas y, si quieres, descarta una. Eso termina la ronda y da { $points } puntos. Pero lo que tu pareja tenga aún en la mano cuesta puntos al equipo.
 lesson-ask = **¿No sabes si conviene terminar la ronda?** «¿Puedo cerrar?» se lo pregunta antes a tu pareja. La respuesta te obliga: tras un sí tienes que cerrar, y tras un no, no puedes.
 lesson-asked = **Tu pareja puede cerrar** y te lo pregunta. ¿Tienes aún cartas que dan puntos? Entonces di que no. Si tu mano sirve de poco, di que sí.
-lesson-round-over = **Cómo se cuenta una ronda:** cuenta lo que hay en la mesa, las canastas, los treses rojos y el cierre. Las cartas que quedan en la mano se restan. La cuenta en el canal lo muestra línea por línea.
+lesson-round-over = **Cómo se cuenta una ronda:** cuenta lo que hay en la mesa, las canastas, los treses rojos y el cierre. Las cartas que quedan en la mano se restan. La cuenta de tu equipo está abajo; la de los dos, en el canal.
 
 step-wait = Todavía no es tu turno. Te avisaré cuando lo sea. Mientras tanto, el tablero en el canal muestra qué hacen los demás.
 step-draw = Un turno empieza con una carta: roba una del mazo. Esta vez no puedes tomar el pozo; el motivo está más abajo.

@@ -26,7 +26,7 @@ command-players-description = Qui est à quelle place ; la pendule, l’hôte e
 command-rules-description = Lire les règles de cette table ou d’un autre jeu
 command-score-description = Voir les points de chaque manche
 command-house-description = Règles maison de ce serveur : les voir, les supprimer, les choisir pour les nouvelles tables
-command-help-description = Comment jouer, et toutes les commandes
+command-help-description = Comment jouer, un tour en images, et toutes les commandes
 command-end-description = Proposer de terminer la partie sans vainqueur
 
 option-rules = règles

@@ -51,7 +51,7 @@ lesson-their-canasta = **Les adversaires ont une canasta.** Ils peuvent sortir b
 lesson-out = **Vous pouvez sortir :** posez toutes vos cartes, et défaussez-en une si vous voulez. Cela finit la manche pour tous et rapporte { $points } points. Mais ce que votre partenaire a encore en main coûte des points à l’équipe.
 lesson-ask = **Faut-il finir la manche ?** « Puis-je sortir ? » le demande d’abord à votre partenaire. La réponse vous engage : après un oui, vous devez sortir ; après un non, vous ne pouvez pas.
 lesson-asked = **Votre partenaire peut sortir** et vous le demande. Avez-vous encore des cartes qui rapportent ? Alors dites non. Si votre main ne sert guère, dites oui.
-lesson-round-over = **Le compte d’une manche :** ce qui est sur la table compte pour l’équipe, avec les canastas, les trois rouges et la sortie. Les cartes restées en main sont déduites. La feuille dans le salon le montre ligne par ligne.
+lesson-round-over = **Le compte d’une manche :** ce qui est sur la table compte pour l’équipe, avec les canastas, les trois rouges et la sortie. Les cartes restées en main sont déduites. La feuille de votre équipe est ci-dessous, celles des deux équipes dans le salon.
 
 step-wait = Ce n’est pas encore à vous. Je vous appellerai. En attendant, la table dans le salon montre ce que font les autres.
 step-draw = Un tour commence par une carte : piochez-en une. Cette fois, vous ne pouvez pas prendre la pile ; la raison est écrite plus bas.

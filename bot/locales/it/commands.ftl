@@ -26,7 +26,7 @@ command-players-description = Chi siede dove; l’orologio, l’host e chi è as
 command-rules-description = Leggi le regole di questo tavolo o di un altro gioco
 command-score-description = Guarda i punti di ogni round
 command-house-description = Regole della casa di questo server: guarda, elimina, scegli per i nuovi tavoli
-command-help-description = Come si gioca, e tutti i comandi
+command-help-description = Come si gioca, un turno in immagini, e tutti i comandi
 command-end-description = Proponi di terminare la partita senza vincitori
 
 option-rules = regole

@@ -51,7 +51,7 @@ lesson-their-canasta = **Gli avversari hanno una canasta.** Potrebbero chiudere 
 lesson-out = **Puoi chiudere:** cala tutte le tue carte, e se vuoi scartane una. Il round finisce per tutti, e guadagni { $points } punti. Ma le carte che il compagno ha ancora in mano tolgono punti alla squadra.
 lesson-ask = **Non sai se conviene finire il round?** “Posso chiudere?” lo chiede prima al compagno. La risposta vale: dopo un sì devi chiudere, dopo un no non puoi.
 lesson-asked = **Il tuo compagno può chiudere** e te lo chiede. Hai ancora carte che danno punti? Allora rispondi di no. Se la tua mano serve a poco, rispondi di sì.
-lesson-round-over = **Come si conta un round:** valgono le carte sul tavolo, le canaste, i tre rossi e la chiusura. Le carte rimaste in mano si tolgono. Il conto nel canale lo mostra riga per riga.
+lesson-round-over = **Come si conta un round:** valgono le carte sul tavolo, le canaste, i tre rossi e la chiusura. Le carte rimaste in mano si tolgono. Il conto della tua squadra è qui sotto, quello di tutte e due nel canale.
 
 step-wait = Non tocca ancora a te. Ti chiamo io quando è il momento. Intanto il tavolo nel canale mostra che cosa fanno gli altri.
 step-draw = Un turno comincia con una carta: pescane una dal tallone. Questa volta non puoi prendere la pila; il motivo è scritto sotto.

@@ -51,7 +51,7 @@ lesson-their-canasta = **Os adversários têm uma canastra.** Eles podem bater l
 lesson-out = **Você pode bater:** baixe todas as suas cartas e, se quiser, descarte uma. Isso encerra a rodada para todos e vale { $points } pontos. Mas o que seu parceiro ainda tem na mão custa pontos à equipe.
 lesson-ask = **Não sabe se é bom encerrar a rodada?** “Posso bater?” pergunta antes ao seu parceiro. A resposta obriga você: depois de um sim, tem que bater; depois de um não, não pode.
 lesson-asked = **Seu parceiro pode bater** e pergunta a você. Ainda tem cartas que trazem pontos? Então diga não. Se sua mão serve para pouco, diga sim.
-lesson-round-over = **Como se conta uma rodada:** contam as cartas na mesa, as canastras, os três vermelhos e a batida. As cartas que sobram na mão são descontadas. A conta no canal mostra tudo, linha por linha.
+lesson-round-over = **Como se conta uma rodada:** contam as cartas na mesa, as canastras, os três vermelhos e a batida. As cartas que sobram na mão são descontadas. A conta da sua equipe está abaixo; a das duas, no canal.
 
 step-wait = Ainda não é a sua vez. Eu chamo você. Até lá, a mesa no canal mostra o que os outros fazem.
 step-draw = A vez começa com uma carta: compre uma do monte. Desta vez você não pode pegar a pilha; o motivo está abaixo.

@@ -108,7 +108,7 @@ def test_the_partner_asks() -> None:
 
 def test_after_the_round_there_is_only_the_score_to_explain() -> None:
     ended, _ = apply(melding("c4", ours=[CANASTA]), Discard(NORTH, parse_card("c4")))
-    shown = explanation(view(ended), {Lesson.OPENED, Lesson.CANASTA})
+    shown = explanation(view(ended))
     assert shown.lessons == (Lesson.ROUND_OVER,)
     assert shown.step is Step.SCORE
 

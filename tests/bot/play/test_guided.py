@@ -123,6 +123,7 @@ async def test_a_round_is_explained_from_the_first_card_to_the_score() -> None:
         assert Lesson.ROUND_OVER not in table.told
         assert lines(hand, TAUGHT)[0].startswith("**How a round is scored:**")
         assert "until a team has 5,000 points" in lines(hand, STEP)[0]
+        assert "**This round:" in texts(hand)
         await ann.click(hand, Verb.NEXT)
         after = await settled(match)
         assert after.match.number == 2
