@@ -185,20 +185,13 @@ def _laying(lay: LayDown, *, goes: bool) -> Effect:
     rank, naturals, twos, jokers = composition(lay)
 
     def effect(table: Compact) -> None:
-        _put(table, rank, naturals, twos, jokers)
+        table.put(rank, naturals, twos, jokers)
         if not table.sizes[table.mover]:
             table.end(table.mover)
         else:
             finish_turn(table, goes=goes)
 
     return effect
-
-
-def _put(table: Compact, rank: int, naturals: int, twos: int, jokers: int) -> None:
-    if rank:
-        table.put(rank, naturals, twos, jokers)
-    else:
-        table.put_wilds(twos, jokers)
 
 
 def _discarding(rank: int) -> Effect:
@@ -212,7 +205,7 @@ def _going_out(way: tuple[PlayerCommand, ...]) -> Effect:
     def effect(table: Compact) -> None:
         for command in way:
             if isinstance(command, LayDown):
-                _put(table, *composition(command))
+                table.put(*composition(command))
             elif isinstance(command, Discard):
                 table.discard(rank_of(command.card))
         table.opened[table.rules.side[table.mover]] = True

@@ -15,7 +15,7 @@ from engine.players.compact_rules import RED
 from engine.players.compact_table import LAST, NATURAL_BITS
 
 #: Moves: single ones, and families to which a rank is added.
-DRAW, TAKE_ADD, TAKE_PAIR, TAKE_TWO, TAKE_JOKER, OPEN, PASS, WILD_TWO, WILD_JOKER, WILD_NEW = range(10)
+DRAW, TAKE_ADD, TAKE_PAIR, TAKE_TWO, TAKE_JOKER, OPEN, PASS = range(7)
 ADD: Final = 16  # one natural onto a meld
 ADD_TWO: Final = 32
 ADD_JOKER: Final = 48
@@ -136,18 +136,9 @@ class Compact(CompactOpening):
                         moves += _ADD_TWOS[roomy] + _NEW_TWOS[fresh]
                     if one & 1:
                         moves += _ADD_JOKERS[roomy] + _NEW_JOKERS[fresh]
-                    if rules.wild_melds:
-                        moves += self._wild_moves(side, spare)
         elif self.two[mover] & NATURAL_BITS and self.opening(-1, 0) is not None:
             moves = [*moves, OPEN]
         return moves
-
-    def _wild_moves(self, side: int, spare: int) -> list[int]:
-        """Return the lay-downs of wild cards alone."""
-        hand = self.hands[self.mover]
-        if self.wild[side][0]:
-            return [WILD_TWO] * (hand[2] > 0) + [WILD_JOKER] * (hand[0] > 0)
-        return [WILD_NEW] if hand[0] + hand[2] > 2 and spare > 2 else []
 
     # What happens
 
@@ -176,8 +167,6 @@ class Compact(CompactOpening):
             self.open(steps)
         elif move == PASS:
             self.done = True
-        elif move >= WILD_TWO:
-            self._lay_wilds(move)
         else:
             self.take(move)
 
@@ -195,15 +184,6 @@ class Compact(CompactOpening):
             self.put(rank, 2, 1, 0)
         else:
             self.put(rank, 2, 0, 1)
-        if not self.sizes[self.mover]:
-            self.end(self.mover)
-
-    def _lay_wilds(self, move: int) -> None:
-        if move == WILD_NEW:
-            twos = min(3, self.hands[self.mover][2])
-            self.put_wilds(twos, 3 - twos)
-        else:
-            self.put_wilds(int(move == WILD_TWO), int(move == WILD_JOKER))
         if not self.sizes[self.mover]:
             self.end(self.mover)
 

@@ -28,7 +28,6 @@ class Style:
         close_first, close_more: Wild cards that may close the side's first canasta, and later ones.
         out: Points of hands and prospects by which going out must be better.
         stake_base, stake_card, adds: What a pile is worth to who takes it, and more if its top lengthens a meld.
-        wild_start: Wild cards that are laid by themselves.
         unopened: How much of a pair is a danger in a hand whose side has not opened.
     """
 
@@ -57,7 +56,6 @@ class Style:
     keep_black: float = 14.0
     keep_two_wild: float = 80.0
     hold_triple: int = 0
-    wild_start: int = 4
 
 
 QUICK: Final = Style()
@@ -136,8 +134,6 @@ def finish_turn(table: Compact, *, lays: bool = True, goes: bool = True, style: 
             _open(table, side, style)
         if table.opened[side]:
             _lay(table, side, hand, style)
-            if rules.wild_melds:
-                _lay_wilds(table, side, hand, style)
             if goes and table.is_free(side) and _wants_out(table, side, style) and go_out(table):
                 return
     table.discard(best_discard(table, style))
@@ -205,18 +201,6 @@ def _lay(table: Compact, side: int, hand: list[int], style: Style) -> None:
         twos = min(hand[2], missing)
         table.put(best, 0, twos, missing - twos)
         wilds -= missing
-
-
-def _lay_wilds(table: Compact, side: int, hand: list[int], style: Style) -> None:
-    """Lay wild cards by themselves: onto a meld of them, or many at once."""
-    lying, wilds = table.wild[side][0], hand[0] + hand[2]
-    spare = table.sizes[table.mover] - (1 if table.stays_free(side) else 2)
-    if not wilds or (not lying and wilds < style.wild_start):
-        return
-    count = min(wilds, table.rules.full - lying, spare)
-    if count >= (1 if lying else 3):
-        twos = min(hand[2], count)
-        table.put_wilds(twos, count - twos)
 
 
 def go_out(table: Compact) -> bool:

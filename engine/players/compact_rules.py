@@ -5,10 +5,8 @@ from __future__ import annotations
 from dataclasses import fields
 from typing import Final
 
-from engine.bonuses import canasta_bonus
-from engine.cards import CODES, JOKER, RANKS, TWO, CardClass, Rank, card_of
+from engine.cards import CODES, RANKS, CardClass
 from engine.ruleset import Ruleset
-from engine.state import WILD, Meld
 from engine.terms import LastRedThree, Penalty, RedThreeReveal, RedThreeSign, StockEnd
 
 RED: Final = 14
@@ -22,7 +20,7 @@ HELD: Final = frozenset(
     | {"red_three_reveal", "red_three_table", "red_three_positive_if", "black_three_in_hand", "minimums"}
     | {"concealed_exempts_minimum", "ask_partner", "ask_once", "ask_after_take", "bonus_natural", "bonus_mixed"}
     | {"rank_bonuses", "bonus_out", "bonus_concealed", "penalties", "stock_end", "target", "pile_shows_only_top"}
-    | {"opening_bonus_draw", "red_threes_out", "blocked_ranks", "wild_melds", "bonus_wild"}
+    | {"opening_bonus_draw", "red_threes_out", "blocked_ranks"}
 )
 _SIGNS: Final = {RedThreeSign.ALWAYS: 0, RedThreeSign.MELD: 1, RedThreeSign.CANASTA: 2, RedThreeSign.TWO_CANASTAS: 3}
 _PENALTIES: Final = {Penalty.HAND_HOLDS, Penalty.UNFINISHED_RANK}
@@ -49,7 +47,6 @@ def _is_held(ruleset: Ruleset) -> bool:
         and all(row[0] in _PENALTIES for row in ruleset.penalties)
         and CardClass.WILD in ruleset.frozen_by
         and ruleset.last_stock_red_three is LastRedThree.END
-        and (not ruleset.wild_melds or ruleset.max_wild_meld == ruleset.canasta_size)
     )
 
 
@@ -62,7 +59,6 @@ class CompactRules:
         side: By seat, its side.
         blocked: The ranks that nobody takes the pile by, as a set of bits.
         reds_out: A side goes out with as many red threes as canastas only.
-        wild_melds, wild_bonus: Whether wild cards are melded alone; what such a canasta brings, by its jokers.
         red_sign: How many melds or canastas make laid threes count: 0 always, 1 a meld, 2 one canasta, 3 two.
     """
 
@@ -81,8 +77,6 @@ class CompactRules:
         self.closed_until_open = ruleset.frozen_until_opened
         self.blocked = sum([1 << rank for rank in {0, 2, 3, RED, *ruleset.blocked_ranks}])
         self.bonus_draw, self.reds_out = ruleset.opening_bonus_draw, ruleset.red_threes_out
-        self.wild_melds = ruleset.wild_melds
-        self.wild_bonus = [_wild_bonus(ruleset, jokers) for jokers in range(self.full + 1)]
         self.goes_on = ruleset.stock_end is StockEnd.WHILE_TAKEABLE
         self.is_late = ruleset.red_three_reveal is RedThreeReveal.FIRST_TURN
         self.red_table, self.red_sign = ruleset.red_three_table, _SIGNS[ruleset.red_three_positive_if]
@@ -95,12 +89,6 @@ class CompactRules:
         self.penalties = [(row[0] is Penalty.HAND_HOLDS, row[1], row[2], row[3]) for row in ruleset.penalties]
         reds = {code for code in range(CODES) if code >> 2 == 3 and code & 3 in (1, 2)}
         self.place = [RED if code in reds else code >> 2 for code in range(CODES)]
-
-
-def _wild_bonus(ruleset: Ruleset, jokers: int) -> int:
-    cards = (JOKER,) * jokers + (card_of("c", TWO),) * (ruleset.canasta_size - jokers)
-    found = canasta_bonus(Meld(Rank(0), (), cards, WILD), ruleset) if ruleset.wild_melds else None
-    return 0 if found is None else found[1]
 
 
 def compact_rules(ruleset: Ruleset, number: int) -> CompactRules:

@@ -30,8 +30,7 @@ class CompactTable:
 
     Attributes:
         hands: By seat, cards by rank; place 14 counts red threes that were not laid yet.
-        nat, wild: By side, naturals and wild cards of its melds, by rank; at 0 its unfinished meld of wild cards alone.
-        wild_jokers, wild_bonus: By side, the jokers in that meld, and what finished ones bring.
+        nat, wild: By side, naturals and wild cards of its melds, by rank.
         points: By side, the values of its melded cards.
         pile, stock: Ranks, the top last.
         need: By side, what its opening must reach.
@@ -68,8 +67,6 @@ class CompactTable:
         "three",
         "two",
         "wild",
-        "wild_bonus",
-        "wild_jokers",
     )
 
     def __init__(self, rules: CompactRules) -> None:
@@ -81,7 +78,6 @@ class CompactTable:
         self.nat = [[0] * LAST for _ in range(rules.sides)]
         self.wild = [[0] * LAST for _ in range(rules.sides)]
         self.points, self.cans, self.reds = [0] * rules.sides, [0] * rules.sides, [0] * rules.sides
-        self.wild_jokers, self.wild_bonus = [0] * rules.sides, [0] * rules.sides
         self.opened = [False] * rules.sides
         self.need = [0] * rules.sides
         self.pile: list[int] = []
@@ -106,7 +102,6 @@ class CompactTable:
         twin.opened, twin.need, twin.laid = self.opened[:], self.need, self.laid[:]
         twin.one, twin.two, twin.three = self.one[:], self.two[:], self.three[:]
         twin.lying, twin.roomy = self.lying[:], self.roomy[:]
-        twin.wild_jokers, twin.wild_bonus = self.wild_jokers[:], self.wild_bonus[:]
         twin.pile, twin.stock = self.pile[:], self.stock[:]
         twin.closed, twin.mover, twin.drawn, twin.done = self.closed, self.mover, self.drawn, self.done
         twin.out, twin.concealed = self.out, self.concealed
@@ -200,30 +195,6 @@ class CompactTable:
         if self.own is not None:
             self.own[rank] += naturals + 32 * (twos + jokers)
 
-    def put_wilds(self, twos: int, jokers: int) -> None:
-        """Lay wild cards of the mover's hand by themselves: no more than the side's meld of them has room for."""
-        mover, rules = self.mover, self.rules
-        side, hand, cards = rules.side[mover], self.hands[mover], twos + jokers
-        for rank, count in ((2, twos), (0, jokers)):
-            hand[rank] -= count
-            self._lose(mover, rank, hand[rank])
-            self.points[side] += count * rules.value[rank]
-        self.sizes[mover] -= cards
-        self.join_wilds(side, cards, jokers)
-        if self.own is not None:
-            self.own[0] += 32 * cards
-
-    def join_wilds(self, side: int, cards: int, jokers: int) -> None:
-        """Let wild cards join a side's meld of them, which makes room for another once it is full."""
-        self.wild[side][0] += cards
-        self.wild_jokers[side] += jokers
-        if self.wild[side][0] >= self.rules.full:
-            self.cans[side] += 1
-            self.wild_bonus[side] += self.rules.wild_bonus[self.wild_jokers[side]]
-            self.wild[side][0] = self.wild_jokers[side] = 0
-
-    # What a side may do
-
     def is_free(self, side: int) -> bool:
         """Whether a side may go out: it has the canastas, and the red threes where they are asked for (rule 2.9)."""
         rules, cans = self.rules, self.cans[side]
@@ -249,7 +220,7 @@ class CompactTable:
     def _score(self, side: int) -> int:
         rules = self.rules
         nat, wild = self.nat[side], self.wild[side]
-        total = self.points[side] + self.wild_bonus[side]
+        total = self.points[side]
         if self.cans[side]:
             for rank in NATURALS:
                 if nat[rank] + wild[rank] >= rules.full:
@@ -284,9 +255,7 @@ class CompactTable:
             if not count:
                 continue
             naturals, wilds = count & 31, count >> 5
-            if rank not in (0, 3) and (naturals < 2 or naturals + wilds < 3 or self.rules.room[naturals][wilds] < 0):
-                return False
-            if naturals + wilds < 3:
+            if rank != 3 and (naturals < 2 or naturals + wilds < 3 or self.rules.room[naturals][wilds] < 0):
                 return False
             best = max(best, naturals + wilds)
         return best >= self.rules.full

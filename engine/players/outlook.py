@@ -52,8 +52,8 @@ WEIGHTS: Final[dict[tuple[int, int, int, int, int], tuple[float, ...]]] = {
 
 def weights_of(rules: CompactRules) -> tuple[float, ...] | None:
     """Return the figures for a game, or None if none were fitted to one like it."""
-    if rules.penalties or rules.wild_melds:
-        return None  # the figures know nothing of fines for what is held or unfinished, and of canastas of wild cards
+    if rules.penalties:
+        return None  # the figures know nothing of fines for what is held or unfinished
     return WEIGHTS.get((len(rules.order), rules.sides, rules.outs, rules.draws, rules.copies // 4))
 
 

@@ -6,12 +6,12 @@ each hand, the stock and the pile have. A red three can be in the hand of a play
 
 from __future__ import annotations
 
-from engine.cards import JOKER, RANKS, CardClass
+from engine.cards import RANKS, CardClass
 from engine.players.chance import Chance, shuffle
 from engine.players.compact import Compact
 from engine.players.compact_rules import RED, CompactRules, compact_rules
 from engine.players.sight import Sight
-from engine.state import SET, WILD, Phase
+from engine.state import SET, Phase
 from engine.view import View
 
 
@@ -27,9 +27,7 @@ def frame(view: View) -> Compact:
                 nat[meld.rank] += len(meld.naturals)
                 wild[meld.rank] += len(meld.wilds)
                 table.cans[side] += meld.size >= rules.full
-            elif meld.kind is WILD:
-                table.join_wilds(side, meld.size, meld.wilds.count(JOKER))
-            table.points[side] += sum([rules.value[card >> 2] for card in meld.cards])
+                table.points[side] += sum([rules.value[card >> 2] for card in meld.cards])
         table.reds[side] = len(lying.red_threes)
         table.opened[side] = view.has_opened[side]
     # Who may still go out concealed is not shown: whoever's side has opened is taken to have laid cards before.

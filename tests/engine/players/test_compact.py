@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from engine.cards import RED_THREES, Card, Rank, parse_cards
+from engine.cards import RED_THREES, Card
 from engine.commands import DealRound, Discard, Draw, LayDown, Pass, PlayerCommand, TakePile
 from engine.legal import legal_commands
 from engine.play import apply
@@ -19,7 +19,6 @@ from engine.rulesets import RULESETS
 from engine.state import State, new_match
 from engine.view import view_for
 from engine.ways import cards_of
-from tests.engine.players.positions import state_of
 from tests.engine.policy import seed_of
 
 HELD = [ruleset for ruleset in RULESETS.values() if is_held(ruleset)]
@@ -65,10 +64,6 @@ def commands_of(state: State, table: Compact, move: int) -> list[PlayerCommand]:
             hand = tuple(left(hand, cards))
             commands.append(TakePile(seat, cards) if top >= 0 and not number else LayDown(seat, cards))
         return commands
-    if move in (moves.WILD_TWO, moves.WILD_JOKER, moves.WILD_NEW):
-        twos = min(3, table.hands[seat][2]) if move == moves.WILD_NEW else int(move == moves.WILD_TWO)
-        jokers = 3 - twos if move == moves.WILD_NEW else int(move == moves.WILD_JOKER)
-        return [LayDown(seat, cards_of(hand, Rank(0), 0, twos, jokers))]
     if move < moves.ADD:
         top = table.pile[-1]
         naturals, twos, jokers = {1: (0, 0, 0), 2: (2, 0, 0), 3: (1, 1, 0), 4: (1, 0, 1)}[move]
@@ -100,7 +95,6 @@ def check_same(state: State, table: Compact) -> None:
     assert (table.lying, table.roomy) == (fresh.lying, fresh.roomy)
     assert (table.stock, table.pile) == (fresh.stock, fresh.pile)
     assert (table.nat, table.wild, table.points) == (fresh.nat, fresh.wild, fresh.points)
-    assert (table.wild_jokers, table.wild_bonus) == (fresh.wild_jokers, fresh.wild_bonus)
     assert (table.cans, table.reds, table.opened) == (fresh.cans, fresh.reds, fresh.opened)
     assert (table.mover, table.drawn, table.closed) == (fresh.mover, fresh.drawn, fresh.closed)
 
@@ -146,21 +140,9 @@ def test_plays_as_the_engine(ruleset: Ruleset) -> None:
         play_both(ruleset, f"compact {number}", scores)
 
 
-@pytest.mark.parametrize(("move", "cards"), [(moves.WILD_TWO, ["s2"]), (moves.WILD_JOKER, ["jk"])])
-def test_a_canasta_of_wild_cards_is_that_of_the_engine(move: int, cards: list[str]) -> None:
-    lying = "c2 d2 h2 s2 jk jk"
-    state = state_of("s2 jk c5 d6 h8 s9", phase="meld", base="uruguay", ours=["c1 d1 h1", lying])
-    table = compact_of(state)
-    assert move in table.legal()
-    table.apply(move)
-    state, _ = apply(state, LayDown(Seat(0), parse_cards(cards)))
-    check_same(state, table)
-    assert (table.cans, table.wild_bonus) == ([1, 0], [2000, 0])
-
-
 def test_which_rulesets_are_held() -> None:
-    assert {"classic", "two-players", "three-solo", "mexicana", "uruguay"} <= {ruleset.id for ruleset in HELD}
-    assert not any(ruleset.sequences or ruleset.foot_size for ruleset in HELD)
+    assert {"classic", "classic-pagat", "two-players", "three-solo", "mexicana"} <= {ruleset.id for ruleset in HELD}
+    assert not any(ruleset.sequences or ruleset.wild_melds for ruleset in HELD)
 
 
 def test_a_copy_is_a_state_of_its_own() -> None:
