@@ -12,10 +12,10 @@ from bot.logs import without_values
 from bot.publishing import wanted
 from bot.publishing.illustrator import Illustration, Illustrator
 from bot.publishing.memory import Memory
-from bot.publishing.outlet import Outlet, OutletError, Sent, Trouble
-from bot.publishing.scroll import Scroll
+from bot.publishing.outlet import Outlet, OutletError, Trouble
+from bot.publishing.poster import PASSING, Poster, nonce_of
 from bot.tables.messages import MessageKind
-from bot.tables.table import Table, TableId, UserId
+from bot.tables.table import Table, UserId
 from bot.ui.rendered import Rendered
 from storage import MessageRecord, StorageError, Store
 
@@ -25,9 +25,6 @@ _CALLS: Final = (MessageKind.TURN, MessageKind.REMINDER)
 """Which messages notify only who likes to be notified; a question waits for an answer, and always does."""
 BOARD_AGE: Final = 50 * 60.0
 """Seconds after which the board is sent anew; edits of messages older than an hour are rationed (30046)."""
-MAX_NONCE: Final = 25
-_PASSING: Final = (Trouble.LATER, Trouble.NOT_ALLOWED)
-_UNEDITABLE: Final = (Trouble.MESSAGE_GONE, Trouble.ASLEEP)
 
 
 class Painter:
@@ -45,19 +42,20 @@ class Painter:
     ) -> None:
         self._store = store
         self._outlet = outlet
+        self._poster = Poster(store, outlet, clock=clock)
         self._clock = clock
         self._words_of = words_of
         self._illustrator = illustrator
         self._may_call = may_call
-        self.scroll = Scroll()
+        self.scroll = self._poster.scroll
         self.lost: Callable[[Table], None] = lambda table: None
 
     async def paint(self, table: Table, memory: Memory) -> bool:
         """Bring every message up to date; return False if it is worth trying again later."""
         try:
-            await self._remember(table.id, memory)
-            messages = await self._messages(table.id)
-            all_well = await self._all(table, messages, memory) and await self._tidy(table, memory)
+            await self._poster.remember(table.id, memory)
+            messages = await self._poster.messages(table.id)
+            all_well = await self._all(table, messages, memory) and await self._poster.tidy(table, memory)
         except StorageError as error:
             _log.warning("Table %s: its messages have to wait: %s", table.id, type(error).__name__)
             return False
@@ -78,14 +76,14 @@ class Painter:
         if kind is MessageKind.BOARD:
             self.scroll.sent(table.channel_id, table.id)
         try:
-            replaced = replaced or (await self._messages(table.id)).get(kind)
+            replaced = replaced or (await self._poster.messages(table.id)).get(kind)
             if replaced is not None and replaced.message_id != message_id:
                 memory.litter.append(replaced)
-            await self._remember(table.id, memory)
+            await self._poster.remember(table.id, memory)
         except StorageError as error:
             _log.warning("Table %s: a %s is not remembered yet: %s", table.id, kind, type(error).__name__)
             return False
-        return await self._tidy(table, memory)
+        return await self._poster.tidy(table, memory)
 
     # how
 
@@ -108,7 +106,7 @@ class Painter:
 
     def _overcome(self, error: OutletError, table: Table, kind: MessageKind) -> bool:
         """Log why a message is not as it should be; return False if that may pass."""
-        if error.trouble in _PASSING:  # of missing rights the guard has told
+        if error.trouble in PASSING:  # of missing rights the guard has told
             return False
         level = logging.ERROR if error.trouble is Trouble.REFUSED else logging.WARNING
         where = f"Table {table.id}: no {kind} in channel {table.channel_id}"
@@ -146,7 +144,8 @@ class Painter:
         words = self._words_of(table.guild_id)
         illustration = await self._illustrator.board(table, words)
         _note_late(memory, MessageKind.BOARD, illustration)
-        if old is not None and memory.shows(MessageKind.BOARD, old, table.revision):
+        is_under_way = (MessageKind.BOARD, None) in memory.tries  # a new one may be there already, and nobody knows it
+        if old is not None and not is_under_way and memory.shows(MessageKind.BOARD, old, table.revision):
             is_as_wanted = not illustration.pictures or memory.pictured == (old.message_id, table.revision)
             if is_as_wanted:
                 return
@@ -154,19 +153,19 @@ class Painter:
         if old is not None:
             is_out_of_sight = is_new_turn and self.scroll.is_far(table.channel_id, table.id)
             is_young = self._clock() - old.at < BOARD_AGE and not is_out_of_sight
-            if (is_young or not table.is_open) and await self._edit(table, MessageKind.BOARD, old, rendered, memory):
+            may_stay = (is_young or not table.is_open) and not is_under_way
+            if may_stay and await self._poster.edit(table, MessageKind.BOARD, old, rendered, memory):
                 _note_picture(memory, rendered)
                 return
         else:
             rendered = replace(rendered, mentions=memory.invited)
         try:
-            await self._send(table, MessageKind.BOARD, rendered, memory, replaced=old)
+            await self._poster.send(table, MessageKind.BOARD, rendered, memory, replaced=old)
         except OutletError as error:
             # Who may not send may still change: better an old board than one that is out of date.
-            if error.trouble is not Trouble.NOT_ALLOWED or old is None:
-                raise
-            if not await self._edit(table, MessageKind.BOARD, old, rendered, memory):
-                raise
+            if error.trouble is Trouble.NOT_ALLOWED and old is not None:
+                await self._poster.edit(table, MessageKind.BOARD, old, rendered, memory)
+            raise
         memory.invited = ()
         _note_picture(memory, rendered)
 
@@ -190,24 +189,24 @@ class Painter:
             return
         if mark is None:
             if not is_tried:
-                await self._drop(table, kind, old, memory)
+                await self._poster.drop(table, kind, old, memory)
             return
         rendered = draw(table, self._words_of(table.guild_id))
         if kind in _CALLS:
             rendered = replace(rendered, mentions=tuple(filter(self._may_call, rendered.mentions)))
         if old is not None and is_tried:
-            sent = await self._outlet.send(old.channel_id, rendered, nonce=_nonce(table, kind, -old.message_id))
+            sent = await self._outlet.send(old.channel_id, rendered, nonce=nonce_of(table, kind, -old.message_id))
             if not sent.is_earlier or old.at == mark:
-                await self._sent(table, kind, rendered, sent, memory, at=mark)
+                await self._poster.sent(table, kind, rendered, sent, memory, at=mark)
                 return
             memory.litter.append(MessageRecord(old.channel_id, sent.id, old.at))
         elif old is not None:
-            await self._delete(table, old, memory)
+            await self._poster.delete(table, old, memory)
         await self._store.remember_message(
             table.id, kind, channel_id=table.channel_id, message_id=-table.revision, at=mark
         )
-        sent = await self._outlet.send(table.channel_id, rendered, nonce=_nonce(table, kind, table.revision))
-        await self._sent(table, kind, rendered, sent, memory, at=mark)
+        sent = await self._outlet.send(table.channel_id, rendered, nonce=nonce_of(table, kind, table.revision))
+        await self._poster.sent(table, kind, rendered, sent, memory, at=mark)
 
     async def _question(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
         """A question belongs to its turn, too. Its answer takes its place; without one it goes."""
@@ -217,24 +216,24 @@ class Painter:
             await self._answered(table, old, memory)
             return
         if not wanted.wants_question(table):
-            await self._drop(table, kind, old, memory)
+            await self._poster.drop(table, kind, old, memory)
             return
         rendered = wanted.question(table, words)
         if old is not None and is_of_this_turn:
-            if memory.shows(kind, old, table.revision) or await self._edit(table, kind, old, rendered, memory):
+            if memory.shows(kind, old, table.revision) or await self._poster.edit(table, kind, old, rendered, memory):
                 return
         elif old is not None:
-            await self._delete(table, old, memory)
-        await self._send(table, kind, rendered, memory, at=table.turn_since)
+            await self._poster.delete(table, old, memory)
+        await self._poster.send(table, kind, rendered, memory, at=table.turn_since)
 
     async def _answered(self, table: Table, old: MessageRecord, memory: Memory) -> None:
         """Turn a question into its answer, which is not changed again."""
         try:
             if not memory.shows(MessageKind.QUESTION, old, table.revision):
                 rendered = wanted.answer(table, self._words_of(table.guild_id))
-                await self._edit(table, MessageKind.QUESTION, old, rendered, memory)
+                await self._poster.edit(table, MessageKind.QUESTION, old, rendered, memory)
         except OutletError as error:
-            if error.trouble not in _PASSING:
+            if error.trouble not in PASSING:
                 await self._store.forget_message(table.id, MessageKind.QUESTION)
             raise
         await self._store.remember_message(
@@ -245,7 +244,7 @@ class Painter:
     async def _answer(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
         """An answer goes with its turn; the board's last turns tell it."""
         if not wanted.wants_answer(table) or (old is not None and old.at != table.turn_since):
-            await self._drop(table, MessageKind.ANSWER, old, memory)
+            await self._poster.drop(table, MessageKind.ANSWER, old, memory)
 
     async def _result(self, table: Table, old: MessageRecord | None, memory: Memory) -> None:
         """A result stays where it is; the round's last turn tells it from the one before."""
@@ -262,96 +261,9 @@ class Painter:
         _note_late(memory, MessageKind.RESULT, illustration)
         rendered = wanted.result(table, words, illustration.pictures)
         if not is_there:
-            await self._send(table, MessageKind.RESULT, rendered, memory, at=table.turn_since)
+            await self._poster.send(table, MessageKind.RESULT, rendered, memory, at=table.turn_since)
         elif old is not None and illustration.pictures:
-            await self._edit(table, MessageKind.RESULT, old, rendered, memory)
-
-    # with Discord and the store
-
-    async def _send(
-        self,
-        table: Table,
-        kind: MessageKind,
-        rendered: Rendered,
-        memory: Memory,
-        *,
-        at: float | None = None,
-        replaced: MessageRecord | None = None,
-    ) -> None:
-        nonce = memory.tries.setdefault((kind, at), _nonce(table, kind, table.revision))
-        try:
-            sent = await self._outlet.send(table.channel_id, rendered, nonce=nonce)
-        except OutletError as error:
-            if error.trouble is not Trouble.LATER:
-                del memory.tries[kind, at]
-            raise
-        del memory.tries[kind, at]
-        if replaced is not None:
-            memory.litter.append(replaced)
-        await self._sent(table, kind, rendered, sent, memory, at=self._clock() if at is None else at)
-
-    async def _sent(
-        self, table: Table, kind: MessageKind, rendered: Rendered, sent: Sent, memory: Memory, *, at: float
-    ) -> None:
-        """Remember a message that was sent; one of an earlier try shows what was true at that time, and is changed."""
-        record = memory.unstored[kind] = MessageRecord(table.channel_id, sent.id, at)
-        if kind is MessageKind.BOARD:
-            self.scroll.sent(table.channel_id, table.id)
-        await self._remember(table.id, memory)
-        if sent.is_earlier:
-            await self._edit(table, kind, record, rendered, memory)
-        else:
-            memory.note(kind, sent.id, table.revision)
-
-    async def _edit(
-        self, table: Table, kind: MessageKind, old: MessageRecord, rendered: Rendered, memory: Memory
-    ) -> bool:
-        """Change a message; return False if it is gone."""
-        try:
-            await self._outlet.edit(old.channel_id, old.message_id, rendered)
-        except OutletError as error:
-            if error.trouble in _UNEDITABLE:
-                return False
-            raise
-        memory.note(kind, old.message_id, table.revision)
-        return True
-
-    async def _drop(self, table: Table, kind: MessageKind, old: MessageRecord | None, memory: Memory) -> None:
-        """Delete a message, if there is one, and forget it."""
-        if old is not None:
-            await self._delete(table, old, memory)
-            await self._store.forget_message(table.id, kind)
-
-    async def _delete(self, table: Table, old: MessageRecord, memory: Memory) -> None:
-        """Delete a message; one that cannot be deleted now is no reason to do nothing else, and deleted later."""
-        try:
-            await self._outlet.delete(old.channel_id, old.message_id)
-        except OutletError as error:
-            is_out_of_sight = error.trouble is Trouble.ASLEEP and not table.is_open
-            if error.trouble in (*_PASSING, Trouble.ASLEEP) and not is_out_of_sight:
-                memory.litter.append(old)
-            else:
-                _log.info("Table %s: an old message stays: %s", table.id, error.trouble)
-
-    async def _tidy(self, table: Table, memory: Memory) -> bool:
-        """Delete what has been replaced; return False if something has to wait."""
-        litter, memory.litter = memory.litter, []
-        for old in litter:
-            await self._delete(table, old, memory)
-        return not memory.litter
-
-    async def _remember(self, table_id: TableId, memory: Memory) -> None:
-        """Store which messages have been sent; it is tried again with the next drawing."""
-        for kind, sent in list(memory.unstored.items()):
-            await self._store.remember_message(
-                table_id, kind, channel_id=sent.channel_id, message_id=sent.message_id, at=sent.at
-            )
-            if memory.unstored.get(kind) == sent:
-                del memory.unstored[kind]
-
-    async def _messages(self, table_id: TableId) -> dict[MessageKind, MessageRecord]:
-        stored = await self._store.messages(table_id)
-        return {MessageKind(kind): record for kind, record in stored.items()}
+            await self._poster.edit(table, MessageKind.RESULT, old, rendered, memory)
 
 
 def _is_new_turn(table: Table, call: MessageRecord | None) -> bool:
@@ -367,8 +279,3 @@ def _note_late(memory: Memory, kind: MessageKind, illustration: Illustration) ->
 def _note_picture(memory: Memory, rendered: Rendered) -> None:
     if rendered.files:
         memory.pictured = memory.shown.get(MessageKind.BOARD, (0, 0))
-
-
-def _nonce(table: Table, kind: MessageKind, revision: int) -> str:
-    """Return what tells the sending of a message, first tried at a revision, from all others."""
-    return f"{table.id}-{kind}-{revision}"[-MAX_NONCE:]

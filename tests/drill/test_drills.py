@@ -1,9 +1,10 @@
-"""The drills, short; the one of faults takes minutes and is run by hand: ``python -m tests.drill faults``."""
+"""The drills, short; the long ones are run by hand: ``python -m tests.drill``."""
 
 import pytest
 
 from tests.drill.crash import crash
 from tests.drill.disk import disk
+from tests.drill.faults import faults
 from tests.drill.soak import soak
 
 pytestmark = pytest.mark.slow
@@ -11,6 +12,11 @@ pytestmark = pytest.mark.slow
 
 async def test_nothing_is_lost_where_the_bot_is_killed() -> None:
     report = await crash(kills=4, seed=11, tables=2, moves=12)
+    assert not report.wrong, report.figures
+
+
+async def test_nothing_is_lost_in_bad_weather() -> None:
+    report = await faults(count=60, seed=12, tables=3, rate=25.0, moves=6)
     assert not report.wrong, report.figures
 
 

@@ -68,6 +68,20 @@ async def test_an_old_board_is_sent_anew_and_the_old_one_deleted(gallery: Galler
     await require_sent_anew(gallery, table, BOARD, old.message_id)
 
 
+async def test_a_board_whose_sending_was_not_answered_is_found_again_also_after_a_refusal(gallery: Gallery) -> None:
+    table = await gallery.match()
+    gallery.clock.now += BOARD_AGE
+    gallery.outlet.loses_answers = True
+    await gallery.rewrite(table)
+    await settle()
+    gallery.outlet.loses_answers = False
+    gallery.outlet.fail("send", Trouble.NOT_ALLOWED)
+    await gallery.rewrite(table)
+    await gallery.advance(LONGEST)
+    await gallery.rest()
+    assert len([text for text in gallery.outlet.texts if "Round 1" in text]) == 1
+
+
 async def test_a_board_that_has_scrolled_away_is_sent_anew_with_the_next_turn(gallery: Gallery) -> None:
     table = await gallery.match()
     old = await gallery.record(table, BOARD)
