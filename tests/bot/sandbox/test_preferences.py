@@ -95,7 +95,7 @@ async def test_suits_have_the_colours_that_somebody_likes(here: Club) -> None:
     person = await mover_of(here, table_id)
     in_four = (await person.look()).text
     page = await chooses(person, "me", "suits=two")
-    assert "Two colours" in str(page.components)
+    assert "Suits in two colours" in str(page.components)
     in_two = (await person.look()).text
     assert re.findall(r"cn_\w+(red|black)_", in_four) == []
     assert set(re.findall(r"cn_\w+(red|black)_", in_two)) == {"red", "black"}
