@@ -101,8 +101,8 @@ def render_notice(notice: Notice, words: Words, **values: int | str) -> Rendered
 
 def render_lacking(notices: Iterable[Notice], words: Words) -> Rendered | None:
     """Tell the host of a new table what the server wants otherwise; None where that is nothing (private)."""
-    lines = [words.of("notice", notice) for notice in notices]
-    return message(text(*lines), accent=GOLD) if lines else None
+    parts = [text(words.of("notice", notice)) for notice in notices]
+    return message(*parts, accent=GOLD) if parts else None
 
 
 def render_reason(reason: Reason, ruleset: Ruleset, words: Words) -> Rendered:

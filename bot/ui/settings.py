@@ -63,19 +63,22 @@ def render_settings(
     """
     wants_picture, wants_threads = settled.board is BoardStyle.PICTURE, settled.place is TablePlace.THREAD
     return message(
-        text(words("settings-title"), words("settings-how")),
+        text(words("settings-title"), words("settings-everybody"), words("settings-how")),
         _languages(Verb.SETTINGS, settled.locale, words),
         _choice(Verb.SETTINGS, "board", BoardStyle, settled.board, words),
         text(words("settings-no-files")) if wants_picture and not may_attach else None,
         _choice(Verb.SETTINGS, "suits", Suits, settled.suits, words),
         _choice(Verb.SETTINGS, "ground", Ground, settled.ground, words),
+        rule(),
+        text(
+            words("settings-new"),
+            words("settings-rules-usual") if rules is None else words("settings-rules", name=rules),
+        ),
+        row(button(words("button-kept"), Press(NO_TABLE, 0, Verb.KEPT))),
         _clocks(settled, usual_clock, words),
         _choice(Verb.SETTINGS, "place", TablePlace, settled.place, words),
         text(words("settings-no-threads")) if wants_threads and not may_make_threads else None,
         _choice(Verb.SETTINGS, "starters", Starters, settled.starters, words),
-        rule(),
-        text(words("settings-rules-usual") if rules is None else words("settings-rules", name=rules)),
-        row(button(words("button-kept"), Press(NO_TABLE, 0, Verb.KEPT))),
     )
 
 

@@ -32,10 +32,12 @@ choose-language-own = wie in deinem Discord
 choose-language-servers = wie auf dem Server
 
 settings-title = ## Einstellungen dieses Servers
-settings-how = Das gilt für Nachrichten, die alle sehen, und für neue Tische. Spielfelder zeigen es, wenn sie das nächste Mal gezeichnet werden.
+settings-everybody = ### Was alle sehen
+settings-how = Ein Spielfeld zeigt es, wenn es das nächste Mal gezeichnet wird.
 settings-no-files = ⚠️ Ich darf in diesem Kanal keine Dateien anhängen, also haben Spielfelder hier kein Bild. Das Recht heißt **Dateien anhängen**.
-settings-rules = Regeln neuer Tische: **{ $name }**
-settings-rules-usual = Regeln neuer Tische: **klassisches Canasta**, außer jemand wählt andere.
+settings-new = ### Neue Tische
+settings-rules = Regeln: **{ $name }**
+settings-rules-usual = Regeln: **klassisches Canasta**, außer jemand wählt andere.
 button-kept = Hausregeln
 
 choose-board = Spielfeld

@@ -32,10 +32,12 @@ choose-language-own = as your Discord has it
 choose-language-servers = as the server has it
 
 settings-title = ## How this server likes it
-settings-how = This is for messages that everybody sees, and for new tables. Boards show it when they are drawn the next time.
+settings-everybody = ### What everybody sees
+settings-how = A board shows it when it is drawn the next time.
 settings-no-files = ⚠️ I may not attach files in this channel, so boards here have no picture. The right is called **Attach Files**.
-settings-rules = Rules of new tables: **{ $name }**
-settings-rules-usual = Rules of new tables: **Classic Canasta**, unless somebody chooses others.
+settings-new = ### New tables
+settings-rules = Rules: **{ $name }**
+settings-rules-usual = Rules: **Classic**, unless somebody chooses others.
 button-kept = House rules
 
 choose-board = Board

@@ -32,10 +32,12 @@ choose-language-own = el de tu Discord
 choose-language-servers = el del servidor
 
 settings-title = ## Cómo lo prefiere este servidor
-settings-how = Esto vale para los mensajes que ven todos y para las mesas nuevas. Los tableros lo muestran la próxima vez que se dibujen.
+settings-everybody = ### Lo que ven todos
+settings-how = Un tablero lo muestra la próxima vez que se dibuje.
 settings-no-files = ⚠️ No puedo adjuntar archivos en este canal, así que aquí los tableros no tienen imagen. El permiso se llama **Adjuntar archivos**.
-settings-rules = Reglas de las mesas nuevas: **{ $name }**
-settings-rules-usual = Reglas de las mesas nuevas: **Canasta clásica**, si nadie elige otras.
+settings-new = ### Mesas nuevas
+settings-rules = Reglas: **{ $name }**
+settings-rules-usual = Reglas: **Canasta clásica**, si nadie elige otras.
 button-kept = Reglas de la casa
 
 choose-board = Tablero

@@ -32,10 +32,12 @@ choose-language-own = celle de votre Discord
 choose-language-servers = celle du serveur
 
 settings-title = ## Les préférences de ce serveur
-settings-how = Ceci vaut pour les messages que tout le monde voit, et pour les nouvelles tables. Les tables en tiennent compte à leur prochain affichage.
+settings-everybody = ### Ce que tout le monde voit
+settings-how = Une table en tient compte à son prochain affichage.
 settings-no-files = ⚠️ Je ne peux pas joindre de fichiers dans ce salon : les tables n’y ont pas d’image. Le droit s’appelle **Joindre des fichiers**.
-settings-rules = Règles des nouvelles tables : **{ $name }**
-settings-rules-usual = Règles des nouvelles tables : **Canasta Classique**, sauf si quelqu’un en choisit d’autres.
+settings-new = ### Nouvelles tables
+settings-rules = Règles : **{ $name }**
+settings-rules-usual = Règles : **Canasta Classique**, sauf si quelqu’un en choisit d’autres.
 button-kept = Règles maison
 
 choose-board = Affichage de la table

@@ -33,10 +33,12 @@ choose-language-servers = quella del server
 
 # un server
 settings-title = ## Le preferenze di questo server
-settings-how = Valgono per i messaggi che vedono tutti e per i nuovi tavoli. I tavoli le mostrano la prossima volta che vengono disegnati.
+settings-everybody = ### Quello che vedono tutti
+settings-how = Un tavolo lo mostra la prossima volta che viene disegnato.
 settings-no-files = ⚠️ In questo canale non posso allegare file, quindi i tavoli qui non hanno immagine. Il permesso si chiama **Allega file**.
-settings-rules = Regole dei nuovi tavoli: **{ $name }**
-settings-rules-usual = Regole dei nuovi tavoli: **Canasta classica**, se nessuno ne sceglie altre.
+settings-new = ### Nuovi tavoli
+settings-rules = Regole: **{ $name }**
+settings-rules-usual = Regole: **Canasta classica**, se nessuno ne sceglie altre.
 button-kept = Regole della casa
 choose-board = Tavolo
 choose-board-text = Tavolo: testo

@@ -32,10 +32,12 @@ choose-language-own = o do seu Discord
 choose-language-servers = o do servidor
 
 settings-title = ## Como este servidor prefere
-settings-how = Isto vale para mensagens que todos veem e para novas mesas. As mesas abertas mostram a mudança quando forem exibidas de novo.
+settings-everybody = ### O que todos veem
+settings-how = Uma mesa aberta mostra a mudança quando for exibida de novo.
 settings-no-files = ⚠️ Não posso anexar arquivos neste canal, por isso as mesas aqui não têm imagem. A permissão se chama **Anexar arquivos**.
-settings-rules = Regras de novas mesas: **{ $name }**
-settings-rules-usual = Regras de novas mesas: **Canastra clássica**, a menos que alguém escolha outras.
+settings-new = ### Novas mesas
+settings-rules = Regras: **{ $name }**
+settings-rules-usual = Regras: **Canastra clássica**, a menos que alguém escolha outras.
 button-kept = Regras da casa
 
 choose-board = Mesa

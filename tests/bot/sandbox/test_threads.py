@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.preferences.values import TablePlace
 from bot.publishing.threads import IN_USE, OUT_OF_USE
 from bot.sandbox.acting import NotPossibleError
 from bot.sandbox.message import Message
@@ -21,6 +20,7 @@ from tests.bot.sandbox.people import Person, offers_for
 from tests.bot.sandbox.pretend import Pretend, pretending
 from tests.bot.sandbox.rig import Club, client_for, club, soon
 from tests.bot.sandbox.test_command import ANN, CHANNEL, ended, heard, running, seated
+from tests.bot.sandbox.test_preferences import chooses, owner
 
 HOUR = 3600.0
 
@@ -128,9 +128,8 @@ async def test_more_minutes_count_from_the_last_message() -> None:
 
 
 async def in_thread(here: Club, person: Person) -> tuple[Person, Message]:
-    """Open a table in a thread; return its host there, and its board."""
-    guild = int(here.channel.guild.id)
-    await here.client.shell.preferences.change_server(guild, place=TablePlace.THREAD)
+    """Let the server want threads, and open a table; return its host in the thread, and its board."""
+    await chooses(owner(here), "settings", "place=thread")
     done = await person.slash("new", computers="beginner")
     assert done.response is not None
     assert done.response.reader is person.user
@@ -210,3 +209,16 @@ async def test_a_table_in_a_thread_goes_on_at_the_next_start(tmp_path: Path) -> 
         [again] = hello["messages"] or [(await heard(line, "message"))["message"]]
         assert (again["channel_id"], again["components"]) == (thread, board["components"])
         assert await ended(process, signal.SIGTERM) == (0, "")
+
+
+async def test_the_page_of_settings_says_which_rights_are_missing() -> None:
+    async with club(client_for()) as here:
+        page = await chooses(owner(here), "settings", "place=thread")
+        assert "may not make threads" not in page.text
+        here.sandbox.world.overwrite(here.channel, Overwrite(here.channel.guild.id, deny=CREATE_THREADS))
+        assert "may not make threads" in (await chooses(owner(here), "settings", "place=thread")).text
+        page = await chooses(owner(here), "settings", "place=channel")
+        assert "may not make threads" not in page.text
+        done = await here.people["Ann"].slash("new")
+        assert done.response is not None
+        assert done.response.channel is here.channel
