@@ -15,7 +15,7 @@ from bot.pictures.theme import MIST, Theme
 
 HEIGHT: Final = 46
 TEXT: Final = 29
-_NAME: Final = 190
+NAME: Final = 260
 _PAD: Final = 12
 _GAP: Final = 10
 _BACK: Final = 20
@@ -74,7 +74,7 @@ def _plate(plate: Plate, sprites: Sprites) -> Scene:
     if plate.is_out:
         scene.put(sprites.star(22, paper), x, middle - 11)
         x += 26
-    x = _write(scene, fitted(plate.name, TEXT, _NAME), sprites, ink, paper, x)
+    x = _write(scene, fitted(plate.name, TEXT, NAME), sprites, ink, paper, x)
     if not plate.is_away:
         scene.put(sprites.small_back(), x + _GAP, middle - 14)
         x = _write(scene, str(plate.cards), sprites, ink, paper, x + _GAP + _BACK + 6)

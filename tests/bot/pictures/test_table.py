@@ -9,12 +9,15 @@ import pytest
 from PIL import Image
 
 from bot.deck.colours import RED, STRAW, Suits
+from bot.i18n import catalogs, words_for
+from bot.pictures.lettering import fitted
 from bot.pictures.picture import MOST_WORDS
 from bot.pictures.scene import Panel, Placed
-from bot.pictures.seats import TEXT
+from bot.pictures.seats import NAME, TEXT
 from bot.pictures.sprites import NARROW, STRIP
 from bot.pictures.table import WIDTH, table_picture, table_scene
 from bot.pictures.theme import MOST, Ground, Theme, palette_of
+from bot.ui.people import seat_name
 from engine.cards import parse_card
 from engine.commands import DealRound, Discard
 from engine.play import apply
@@ -77,6 +80,14 @@ def test_nothing_on_a_mat_lies_on_anything_else(ruleset: Ruleset) -> None:
             assert all(left <= box[0] and box[2] <= right and box[3] <= bottom for box in inside)
             for one, other in itertools.combinations(inside, 2):
                 assert one[2] <= other[0] or other[2] <= one[0] or one[3] <= other[1] or other[3] <= one[1]
+
+
+@pytest.mark.parametrize("code", catalogs())
+def test_no_seat_has_a_name_that_is_cut(code: str) -> None:
+    words = words_for(code)
+    names = {seat_name(seat, ruleset, words) for ruleset in RULESETS.values() for seat in range(ruleset.seats)}
+    names |= {words.of("guide-seat", who) for who in ("you", "left", "partner", "right")}
+    assert {name for name in names if fitted(name, TEXT, NAME) != name} == set()
 
 
 def _box(part: Placed | Panel) -> tuple[int, int, int, int]:
