@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 import pytest
 import simcord
@@ -20,7 +21,7 @@ from bot.tables.computer import Level
 from bot.tables.table import Table, UserId
 from bot.ui.custom_id import Verb
 from bot.ui.help import ALL_COMMANDS
-from storage import MemoryStore
+from storage import MemoryStore, SqliteStore, Store
 from tests.bot.computers.quick import Quick
 from tests.bot.play.games import MOST_STEPS, Game, is_current
 from tests.bot.play.people import Person, board_of, notified, offers, people_in, public
@@ -35,11 +36,10 @@ STEP = "> ➡️ "
 ADVICE = "> 💡 "
 
 
-@asynccontextmanager
-async def school(*names: str) -> AsyncIterator[tuple[CanastaClient, dict[str, Person]]]:
-    """Let people into a server in which computers think at once."""
-    client = CanastaClient(
-        MemoryStore(),
+def client_on(store: Store) -> CanastaClient:
+    """Return a client whose computers think at once."""
+    return CanastaClient(
+        store,
         pause=0.0,
         budget=math.inf,
         entropy=Entropy("guided 3", first_round=3),
@@ -47,6 +47,12 @@ async def school(*names: str) -> AsyncIterator[tuple[CanastaClient, dict[str, Pe
         computer_pause=0.0,
         stand_in=Level.EXPERT,
     )
+
+
+@asynccontextmanager
+async def school(*names: str, store: Store | None = None) -> AsyncIterator[tuple[CanastaClient, dict[str, Person]]]:
+    """Let people into a server."""
+    client = client_on(store or MemoryStore())
     async with simulated(client, *names) as server:
         yield client, people_in(server)
 
@@ -146,6 +152,29 @@ async def test_what_is_explained_stays_until_it_is_acted_upon() -> None:
         assert hand is not None
         assert lesson(Lesson.AIM) not in texts(hand)
         assert Lesson.AIM in (await match.table()).told
+
+
+async def test_a_new_bot_explains_what_the_old_one_would_have(tmp_path: Path) -> None:
+    file = tmp_path / "canasta.db"
+    async with school("ann", store=await SqliteStore.open(file)) as (client, people):
+        ann = people["ann"]
+        match = await begun(client, people, (await ann.slash("learn")).response)
+        await settled(match)
+        await ann.look()
+        await ann.move(EAGER)
+        await settled(match)
+        before, said = await match.table(), texts(await ann.look())
+        await client.close()
+        store = await SqliteStore.open(file)
+        match.client = client_on(store)
+        await match.server.env.restart_bot(match.client)
+        try:
+            assert await match.table() == before
+            assert before.told
+            assert texts(await ann.look()) == said
+            assert STEP in said
+        finally:
+            await store.close()
 
 
 async def test_who_knows_it_by_now_is_told_no_more() -> None:
