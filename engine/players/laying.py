@@ -85,8 +85,9 @@ def lay_value(sight: Sight, weights: Weights, lay: LayDown) -> float:
         value -= weights.wild_cost * max(0, wilds - 1)
         value -= 30 * max(0, size - full)
     else:
-        # Three hands feed a meld soon; but where wild cards are melded by themselves, they are kept for that.
-        is_fed = len(sight.mates) > 1 and not ruleset.wild_melds
+        # Three hands feed a meld soon, and so do partners who are still to be found; but where wild cards are melded
+        # by themselves, they are kept for that.
+        is_fed = (len(sight.mates) > 1 or ruleset.lone_hand) and not ruleset.wild_melds
         value -= (weights.wild_crowd if is_fed else weights.wild_cost) * wilds
         if held + lying >= full and wilds:
             value -= 200 * (not lying)

@@ -37,7 +37,7 @@ class Weights:
     wild_closes: float = 100.0  # a canasta closed with wild cards, less what these are worth
     first_canasta: float = 160.0  # the canasta that lets the side go out
     wild_cost: float = 60.0
-    wild_crowd: float = 20.0  # … in a meld that three hands or more will feed
+    wild_crowd: float = 20.0  # … in a new meld that more hands will feed
     hand_floor: int = 3  # cards kept while the side cannot go out
     new_meld: float = 12.0
     foot_card: float = 40.0  # each card less in a hand that must be empty before the second packet comes
