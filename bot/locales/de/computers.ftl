@@ -5,7 +5,7 @@ level-standard = Fortgeschrittener
 level-expert = Experte
 
 computer = 🤖 { $level } (Computer)
-computer-on-seat = 🤖 { $level } (Computer, { $seat })
+computer-on-seat = 🤖 { $seat } ({ $level })
 computer-then = 🤖 { $seat }
 
 button-computers = Computer

@@ -5,7 +5,7 @@ level-standard = standard
 level-expert = expert
 
 computer = 🤖 Computer ({ $level })
-computer-on-seat = 🤖 Computer ({ $level }, { $seat })
+computer-on-seat = 🤖 { $seat } ({ $level })
 computer-then = 🤖 { $seat }
 
 button-computers = Computers

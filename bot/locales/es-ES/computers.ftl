@@ -5,7 +5,7 @@ level-standard = estándar
 level-expert = experta
 
 computer = 🤖 Máquina ({ $level })
-computer-on-seat = 🤖 Máquina ({ $level }, { $seat })
+computer-on-seat = 🤖 { $seat } ({ $level })
 computer-then = 🤖 { $seat }
 
 button-computers = Máquinas

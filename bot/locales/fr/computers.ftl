@@ -5,7 +5,7 @@ level-standard = moyen
 level-expert = expert
 
 computer = 🤖 Ordinateur ({ $level })
-computer-on-seat = 🤖 Ordinateur ({ $level }, { $seat })
+computer-on-seat = 🤖 { $seat } ({ $level })
 computer-then = 🤖 { $seat }
 
 button-computers = Ordinateurs

@@ -5,7 +5,7 @@ level-standard = medio
 level-expert = esperto
 
 computer = 🤖 Computer ({ $level })
-computer-on-seat = 🤖 Computer ({ $level }, { $seat })
+computer-on-seat = 🤖 { $seat } ({ $level })
 computer-then = 🤖 { $seat }
 
 button-computers = Computer

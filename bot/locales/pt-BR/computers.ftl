@@ -5,7 +5,7 @@ level-standard = intermediário
 level-expert = especialista
 
 computer = 🤖 Computador ({ $level })
-computer-on-seat = 🤖 Computador ({ $level }, { $seat })
+computer-on-seat = 🤖 { $seat } ({ $level })
 computer-then = 🤖 { $seat }
 
 button-computers = Computadores

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
@@ -22,6 +23,7 @@ from engine.players.reasons import Choice, Why
 from engine.ruleset import Ruleset
 from engine.rulesets import CLASSIC, RULESETS
 from engine.state import Permission, Phase
+from engine.terms import AskPartner
 from engine.view import View, view_for
 from storage import MemoryStore
 from tests.bot.computers.quick import Quick
@@ -272,9 +274,21 @@ async def test_a_pause_comes_before_a_turn_and_outside_the_lock() -> None:
         assert agreed.match.mover == table.match.mover
 
 
+@dataclass
+class Busy(Quick):
+    """Is lost in thought for ever, and answers its partner all the same."""
+
+    async def choose(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def answer(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
+        return await Quick.choose(self, level, view, memory, seed)
+
+
 @pytest.mark.parametrize("rules", ["hand-and-foot", "brazilian"])
-async def test_a_computer_answers_its_partner_at_once(rules: str) -> None:
-    async with house(pause=30.0, is_started=False) as played:
+async def test_a_computer_answers_its_partner_within_a_second(rules: str) -> None:
+    async with house(Busy(), pause=30.0, is_started=False) as played:
         opened = await played.service.open_table(
             guild_id=GUILD, channel_id=CHANNEL, host=ANN, ruleset=RULESETS[rules], computers=Level.EXPERT
         )
@@ -286,10 +300,23 @@ async def test_a_computer_answers_its_partner_at_once(rules: str) -> None:
         rig = Rig(played.store, Clock(), Entropy(4), played.notes, played.service)
         asked = await rig.rewrite(replace(table, match=match._replace(turn=turn)))
         assert asked.computer_to_act == table.ruleset.partner_of(seat, 1)
+        began = time.process_time()  # nothing on this way sleeps, and other work on the machine does not count
         await played.driver.start(played.service)
-        for _ in range(400):
+        for _ in range(4000):
             answered = await played.service.get(asked.id)
             if answered.match.turn.permission is not Permission.ASKED:
                 break
             await asyncio.sleep(0.002)
+        assert time.process_time() - began < 1
         assert answered.match.turn.permission in (Permission.GRANTED, Permission.REFUSED)
+
+
+@pytest.mark.parametrize("rules", ["classic", "samba"])
+async def test_computers_do_not_ask_where_the_rules_leave_it_to_them(rules: str) -> None:
+    ruleset = RULESETS[rules]
+    assert ruleset.ask_partner is AskPartner.OPTIONAL
+    async with house() as played:
+        table = await played.alone(ruleset=ruleset)
+        while table.match.result is None:
+            table = await played.quick_turn(table)
+        assert not any(isinstance(event, ev.PermissionAsked) for event in played.notes.events)
