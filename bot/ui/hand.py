@@ -13,7 +13,7 @@ from bot.ui.goal import missing_line, opening_line
 from bot.ui.hint import hint_line, may_hint
 from bot.ui.layout import Block, message, row, rule, text
 from bot.ui.lays import own_side
-from bot.ui.lessons import advice_line, lesson_lines
+from bot.ui.lessons import advice_line, lesson_lines, step_line
 from bot.ui.melds import side_brief
 from bot.ui.notices import Message, notice_text
 from bot.ui.people import player, player_on, scored_name, seat_name
@@ -65,26 +65,22 @@ def _hand(
     if view.viewer is None or view.hand is None:
         raise ValueError(view.viewer)
     said = None if notice is None else words("hand-notice", text=notice_text(notice, view.ruleset, words))
+    hinted = None if hint is None else hint_line(hint, view, words)
+    is_guided = table.guides(view.viewer) and table.stage is not Stage.CLOSED
+    explained = explanation(view, table.told) if is_guided else None
     return message(
         text(
             _title(table, view, view.viewer, words),
             said,
-            *_explained(table, view, words, hint=hint),
+            *((hinted,) if explained is None else lesson_lines(explained, view, words)),
         ),
         *hand_blocks(view, words, by_rank=by_rank),
         *_situation(table, view, view.viewer, words),
         rule(),
+        # What can be done stands right above the buttons that do it.
+        None if explained is None else text(step_line(explained, view, words), hinted or advice_line(view, words)),
         *_what_now(table, view, view.viewer, words, by_rank=by_rank, hint=may_ask),
     )
-
-
-def _explained(table: Table, view: View, words: Words, *, hint: Choice | None) -> list[str | None]:
-    """Return what an expert would do, if that was asked; to whom each step is explained, what can be done and why."""
-    hinted = None if hint is None else hint_line(hint, view, words)
-    if table.stage is Stage.CLOSED or not table.guides(view.viewer):
-        return [hinted]
-    lines = lesson_lines(explanation(view, table.told), view, words)
-    return [*lines, hinted or advice_line(view, words)]
 
 
 def hand_blocks(view: View, words: Words, *, by_rank: bool | None = None) -> list[Block | None]:

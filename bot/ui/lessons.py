@@ -10,11 +10,13 @@ from engine.view import View
 
 
 def lesson_lines(explained: Explanation, view: View, words: Words) -> list[str]:
-    """Return an explanation as lines on top of the hand that it is about."""
-    return [
-        *(words("guide-lesson", text=_lesson(lesson, view, words)) for lesson in explained.lessons),
-        words("guide-step", text=_step(explained.step, view, words)),
-    ]
+    """Return what is new, for the top of the hand that it is about."""
+    return [words("guide-lesson", text=_lesson(lesson, view, words)) for lesson in explained.lessons]
+
+
+def step_line(explained: Explanation, view: View, words: Words) -> str:
+    """Return what can be done now."""
+    return words("guide-step", text=_step(explained.step, view, words))
 
 
 def advice_line(view: View, words: Words) -> str | None:
