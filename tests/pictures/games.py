@@ -13,6 +13,7 @@ from bot.ui.lobby import render_lobby
 from bot.ui.picker import render_picker
 from bot.ui.rendered import Rendered
 from bot.ui.results import render_round_result
+from bot.ui.round_log import render_log
 from engine.cards import SUITS
 from engine.events import Event
 from engine.rulesets import RULESETS
@@ -39,6 +40,7 @@ def game_poses(now: float) -> dict[str, Pose]:
         table = _table(match, now)
         poses[f"{game}-board"] = (render_board(table, seen(match, log=log), WORDS), False)
         poses[f"{game}-hand"] = (render_hand(table, view_for(match, match.mover), WORDS), True)
+        poses[f"{game}-log"] = (render_log(table, seen(match, log=log), WORDS), True)
         before = next(each for each in reversed(moments[: moments.index((match, log))]) if each[0].phase is Phase.DRAW)
         poses[f"{game}-hand-draw"] = (
             render_hand(_table(before[0], now), view_for(before[0], before[0].mover), WORDS),

@@ -35,7 +35,7 @@ IN_HAND = {
     Verb.SETTINGS,
     *(Verb.REFRESH, Verb.DRAW, Verb.TAKE, Verb.LAY, Verb.PICK, Verb.DISCARD, Verb.DISCARD_SURE),
     *(Verb.SORT, Verb.COMBINE, Verb.SHOW),
-    *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT, Verb.RULES_PAGE),
+    *(Verb.ASK, Verb.WITHDRAW, Verb.UNDO, Verb.PASS, Verb.GO_OUT, Verb.NEXT, Verb.RULES_PAGE, Verb.LOG),
     *(Verb.START_SURE, Verb.HOUSE, Verb.CHANGE, Verb.CHANGED, Verb.GAME, Verb.USUAL, Verb.USE, Verb.SAVE, Verb.SAVE_AS),
     *(Verb.KEPT, Verb.DEFAULT, Verb.NO_DEFAULT, Verb.FORGET),
     *(Verb.PRIVACY, Verb.ERASE, Verb.ERASE_SURE, Verb.HELP, Verb.LEARN, Verb.KNOWN),
