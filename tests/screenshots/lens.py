@@ -51,9 +51,9 @@ async def photograph(out: Path, locales: Sequence[str]) -> int:
             folder.mkdir(parents=True, exist_ok=True)
             pages = {(each, scheme): await _page(browser, each, scheme) for each in DEVICES for scheme in SCHEMES}
             async for home, moment in moments(locale):
-                for (device, scheme), page in pages.items():
-                    path = folder / f"{moment.name}-{device.name}-{scheme}.png"
-                    path.write_bytes(await _taken(page, device, home.address, moment))
+                shots = (_taken(page, device, home.address, moment) for (device, _), page in pages.items())
+                for (device, scheme), png in zip(pages, await asyncio.gather(*shots), strict=True):
+                    (folder / f"{moment.name}-{device.name}-{scheme}.png").write_bytes(png)
                     count += 1
             for page in pages.values():
                 await page.context.close()
