@@ -20,6 +20,7 @@ from typing import Final
 import bot.__main__ as program
 from bot.i18n import catalogs, words_for
 from bot.operation.gate import Pace
+from bot.publishing import guard, pictures
 from bot.sandbox.point import pointed_at
 from bot.sandbox.server import TOKEN, SandboxDiscord
 from tests.shared_folder import CHECKOUT
@@ -29,6 +30,8 @@ _CONTEXT.set_forkserver_preload(["tests.drill.process"])
 STARTING: Final = 60.0
 """Seconds that a start may take on a busy machine."""
 LEAVING: Final = 30.0
+AGAIN: Final = 2.0
+"""Seconds before the bot tries again what Discord had no time for, or did not let it do."""
 ALL_WORDS: Final = tuple(map(words_for, catalogs()))
 """Read once, in the fork server: every start needs all of them, to register the commands."""
 
@@ -67,6 +70,12 @@ class BotProcess:
         """How much memory the running process has, in bytes."""
         pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
         return pages * resource.getpagesize()
+
+    @property
+    def worked(self) -> float:
+        """For how many seconds the running process has been on a processor."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def start(self) -> None:
         """Start a bot, and do not wait for it."""
@@ -163,8 +172,10 @@ def _serve(address: str, folder: str, database: str, log: str) -> None:
         "PYTHONPATH": str(CHECKOUT),
     }
     sys.argv = ["canasta"]
-    # Drills play faster than people may.
+    # Drills play faster than people may, and do not wait as long before something is tried again.
     vars(program)["Pace"] = lambda: Pace(burst=1e9, a_second=1e9)
+    vars(pictures)["RETRY"] = AGAIN
+    vars(guard)["FIRST"] = AGAIN
     with pointed_at(address):
         status = program.main()
     sys.stderr.flush()

@@ -23,12 +23,12 @@ async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK)
         seating = time.monotonic() - begun
         seated = here.bot.memory
         samples = [seated]
-        begun = time.monotonic()
+        begun, pressed, worked = time.monotonic(), here.scene.pressed, here.bot.worked
         async with here.playing():
             for _ in range(_SAMPLES):
                 await asyncio.sleep(minutes * 60 / _SAMPLES)
                 samples.append(here.bot.memory)
-        took = time.monotonic() - begun
+        took, pressed, worked = time.monotonic() - begun, here.scene.pressed - pressed, here.bot.worked - worked
         ended = time.monotonic()
         wrong = await here.settled(within=120.0)
         settling = time.monotonic() - ended
@@ -39,7 +39,8 @@ async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK)
         grown = sum(later > before for before, later in pairwise(samples[-_SAMPLES // 2 :]))
         line = (
             f"soak: {tables} tables of 4 for {took:.0f} s, think time {think:.1f} s (seated in {seating:.0f} s), "
-            f"{here.scene.pressed} presses, {found.acknowledged} moves, {len(failed)} missed deadlines, "
+            f"{pressed} presses of {worked / max(pressed, 1) * 1000:.1f} ms of work for the bot each, "
+            f"{found.acknowledged} moves, {len(failed)} missed deadlines, "
             f"p50 {_at(waits, 0.5)} ms, p99 {_at(waits, 0.99)} ms, memory {at_start / _MIB:.0f} MiB at the start, "
             f"{seated / _MIB:.0f} seated, {max(samples) / _MIB:.0f} at most, {samples[-1] / _MIB:.0f} at the end "
             f"(grew in {grown} of the last {_SAMPLES // 2} samples), "
