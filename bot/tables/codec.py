@@ -68,7 +68,7 @@ TABLE_ENTRIES: Final = (
     Entry(te.StandInSet, "stand-in-set", level=optional(one_of(Level)), user=optional(INTEGER)),
     Entry(te.HintsSet, "hints-set", allowed=YES_NO, user=INTEGER),
     Entry(te.GuidanceBegun, "guidance-begun", user=INTEGER),
-    Entry(te.LessonsTold, "lessons-told", lessons=many(one_of(Lesson))),
+    Entry(te.LessonsTold, "lessons-told", user=INTEGER, lessons=many(one_of(Lesson))),
     Entry(te.GuidanceEnded, "guidance-ended", user=INTEGER),
 )
 

@@ -230,6 +230,7 @@ class GuidanceBegun:
 class LessonsTold:
     """The player who is guided has acted with these explanations in sight; they are not given again."""
 
+    user: UserId
     lessons: tuple[Lesson, ...]
 
 

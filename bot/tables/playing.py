@@ -65,7 +65,7 @@ def play(table: Table, user: UserId, commands: Sequence[PlayerCommand], *, seen:
     seat = require_seat(table, user)
     _require_present(table, table.match.mover)
     events = carried_out(table, seat, commands)
-    return (*events, *_told(table, seat)) if table.guides(seat) else events
+    return (*events, *_told(table, user, seat)) if table.guides(seat) else events
 
 
 def end_guidance(table: Table, user: UserId) -> Events:
@@ -95,10 +95,10 @@ def carried_out(table: Table, seat: Seat, commands: Sequence[PlayerCommand]) -> 
     return events
 
 
-def _told(table: Table, seat: Seat) -> Events:
+def _told(table: Table, user: UserId, seat: Seat) -> Events:
     """Return that a player who is guided has acted on what was explained at this point."""
     lessons = explanation(view_for(table.match, seat, log=table.log), table.told).lessons
-    return (LessonsTold(lessons),) if lessons else ()
+    return (LessonsTold(user, lessons),) if lessons else ()
 
 
 def _dealt(table: Table, entropy: Entropy) -> Events:

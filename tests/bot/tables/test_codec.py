@@ -70,8 +70,8 @@ STORED = [
     (te.HintsSet(allowed=False, user=ANN), EventRecord("hints-set", 1, '{"allowed":false,"user":101}')),
     (te.GuidanceBegun(ANN), EventRecord("guidance-begun", 1, '{"user":101}')),
     (
-        te.LessonsTold((Lesson.RED_THREE, Lesson.AIM)),
-        EventRecord("lessons-told", 1, '{"lessons":["red-three","aim"]}'),
+        te.LessonsTold(ANN, (Lesson.RED_THREE, Lesson.AIM)),
+        EventRecord("lessons-told", 1, '{"user":101,"lessons":["red-three","aim"]}'),
     ),
     (te.GuidanceEnded(ANN), EventRecord("guidance-ended", 1, '{"user":101}')),
 ]
