@@ -68,6 +68,7 @@ class Router:
             channel_id=interaction.channel_id or 0,
             threads=threads_in(interaction.channel),
             written=dict(islice(_written(data.get("components")), MOST_FIELDS)),
+            missing=missing_permissions(interaction),
         )
         with about_table(press.table):
             work = with_rights(

@@ -93,8 +93,8 @@ class Verb(StrEnum):
     # inside the hand, which is redrawn in place
     REFRESH = "refresh"
     HINT = "hint"
-    DRAW = "draw"
     KNOWN = "known"  # the presser needs no explanations any more
+    DRAW = "draw"
     SORT = "sort"  # in which order the hand is shown
     TAKE = "take"  # cards from hand, and the meld they go to where it must be named
     LAY = "lay"  # a rank or none, cards, and the meld they go to where it must be named
