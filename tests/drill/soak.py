@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Mapping
 from itertools import pairwise
 from typing import Final
 
-from tests.drill.hall import Report, hall
+from storage import TableId
+from tests.drill.hall import Hall, Report, hall
+from tests.drill.players import DrillTable
 
 _THINK: Final = 1.0
 _SAMPLES: Final = 12
@@ -23,6 +26,7 @@ async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK)
         seating = time.monotonic() - begun
         seated = here.bot.memory
         samples = [seated]
+        at_first = {table.id: here.table(table).revision for table in here.tables}
         begun, pressed, worked = time.monotonic(), here.scene.pressed, here.bot.worked
         async with here.playing():
             for _ in range(_SAMPLES):
@@ -33,6 +37,7 @@ async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK)
         wrong = await here.settled(within=120.0)
         settling = time.monotonic() - ended
         waits = sorted(here.scene.waits)
+        stuck = [f"table {table.id}: nothing happens" for table in here.tables if _stands_still(here, table, at_first)]
         status = await here.bot.stop()
         found = here.compared()
         failed, faults = here.sandbox.interactions.failed, here.bot.faults()
@@ -45,11 +50,15 @@ async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK)
             f"{seated / _MIB:.0f} seated, {max(samples) / _MIB:.0f} at most, {samples[-1] / _MIB:.0f} at the end "
             f"(grew in {grown} of the last {_SAMPLES // 2} samples), "
             f"{len(found.lost)} lost, {len(found.doubled)} doubled, {len(found.broken)} broken logs, "
-            f"all boards right after {settling:.0f} s but {len(wrong)}, {len(faults)} errors logged, "
+            f"{len(stuck)} stuck, all boards right after {settling:.0f} s but {len(wrong)}, {len(faults)} errors logged, "
             f"refused {dict(here.sandbox.api.refused)}, exit status {status}"
         )
-        late = [f"{len(failed)} interactions were not answered in time"] if failed else []
-        return Report(line, (*found.lost, *found.doubled, *found.broken, *wrong, *faults, *late))
+        ending = [f"the bot ended with status {status}"] if status else []
+        return Report(line, (*found.lost, *found.doubled, *found.broken, *stuck, *wrong, *faults, *ending))
+
+
+def _stands_still(here: Hall, table: DrillTable, before: Mapping[TableId, int]) -> bool:
+    return here.table(table).revision == before[table.id]
 
 
 def _at(waits: list[float], part: float) -> str:

@@ -22,7 +22,7 @@ from bot.ui.help import ALL_COMMANDS, render_help
 from bot.ui.house import render_house, render_start_question
 from bot.ui.house_kept import render_kept
 from bot.ui.lobby import render_lobby
-from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem
+from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_standstill
 from bot.ui.picker import render_picker
 from bot.ui.question import render_answered, render_question
 from bot.ui.reasons import reason_of
@@ -313,4 +313,5 @@ def _notices() -> dict[str, Pose]:
     problem = TableProblem(TableRefusal.WAITING_FOR_SEAT, seat=3)
     notices["notice-waiting"] = (render_problem(problem, WORDS), True)
     notices["notice-permission"] = (render_missing_permissions(["send_messages"], WORDS), True)
+    notices["notice-standstill"] = (render_standstill(["send_messages"], WORDS), True)
     return notices

@@ -12,7 +12,14 @@ from bot.tables.refusals import TableProblem, TableRefusal
 from bot.tables.table import CloseReason, Stage, UserId
 from bot.ui.custom_id import Verb
 from bot.ui.help import ALL_COMMANDS, render_help
-from bot.ui.notices import Notice, render_missing_permissions, render_notice, render_problem, render_reason
+from bot.ui.notices import (
+    Notice,
+    render_missing_permissions,
+    render_notice,
+    render_problem,
+    render_reason,
+    render_standstill,
+)
 from bot.ui.results import render_match_result, render_round_result
 from bot.ui.score import render_score
 from engine.cards import parse_card, parse_cards
@@ -237,3 +244,11 @@ def test_reasons_name_cards_and_seats() -> None:
 def test_a_missing_permission_is_named() -> None:
     picture = check(render_missing_permissions(["send_messages", "view_channel"], WORDS))
     assert "**Send Messages, View Channel**" in picture.text
+
+
+def test_a_table_that_stands_still_says_why_as_far_as_it_is_known() -> None:
+    known = check(render_standstill(["view_channel", "send_messages"], WORDS))
+    assert "**View Channel, Send Messages**" in known.text
+    unknown = check(render_standstill([], WORDS))
+    assert "You can play on in your hand" in unknown.text
+    assert "**" not in unknown.text
