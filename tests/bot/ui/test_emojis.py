@@ -16,6 +16,7 @@ from bot.ui.fitting import with_text_behind
 from bot.ui.hand import render_hand
 from bot.ui.history import LONGEST_LINE, turns_in_words
 from bot.ui.layout import message, text
+from bot.ui.marks import sign
 from bot.ui.picker import render_picker
 from engine import events as ev
 from engine.cards import Card, parse_card
@@ -103,16 +104,22 @@ def test_marks_are_emojis_in_running_text_and_signs_without() -> None:
     match = position(HAND, phase="meld", ours=[KINGS, MIXED], pile="d2 s9 c4")
     table, view = table_of(match), seen(match, Seat(0))
     for drawn in (check(render_board(table, view, EMOJIS)), check(render_hand(table, view, EMOJIS))):
-        for mark, sign in ((Mark.NATURAL, "★"), (Mark.MIXED, "☆"), (Mark.FROZEN, "❄️")):
+        for mark, usual in ((Mark.NATURAL, "★"), (Mark.MIXED, "☆"), (Mark.FROZEN, "❄️")):
             assert shown(mark) in drawn.text
-            assert sign not in drawn.text
+            assert usual not in drawn.text
         plain = drawn.without_emojis()
         assert plain is not None
-        assert all(sign in plain.text for sign in "★☆❄")
+        assert all(usual in plain.text for usual in "★☆❄")
     match = position(HAND, phase="meld", pile="s9 c4 c3")
     assert f"{shown(Mark.BLOCKED)} **Blocked" in render_board(table_of(match), seen(match), EMOJIS).text
     closed = position(HAND, ours=[KINGS], ruleset=CLASSIC.with_fields({"max_meld_size": 7}))
     assert shown(Mark.CLOSED) in render_board(table_of(closed), seen(closed), EMOJIS).text
+
+
+def test_every_mark_has_an_emoji_and_a_sign() -> None:
+    for mark in Mark:
+        assert sign(mark, EMOJIS) == shown(mark)
+        assert len(sign(mark, WORDS).removesuffix("\ufe0f")) == 1
 
 
 def test_a_mark_that_is_missing_is_a_sign_beside_emojis() -> None:
