@@ -20,7 +20,6 @@ HELD: Final = frozenset(
     | {"red_three_reveal", "red_three_table", "red_three_positive_if", "black_three_in_hand", "minimums"}
     | {"concealed_exempts_minimum", "ask_partner", "ask_once", "ask_after_take", "bonus_natural", "bonus_mixed"}
     | {"rank_bonuses", "bonus_out", "bonus_concealed", "penalties", "stock_end", "target", "pile_shows_only_top"}
-    | {"opening_bonus_draw", "red_threes_out", "blocked_ranks"}
 )
 _SIGNS: Final = {RedThreeSign.ALWAYS: 0, RedThreeSign.MELD: 1, RedThreeSign.CANASTA: 2, RedThreeSign.TWO_CANASTAS: 3}
 _PENALTIES: Final = {Penalty.HAND_HOLDS, Penalty.UNFINISHED_RANK}

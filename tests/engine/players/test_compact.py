@@ -141,7 +141,7 @@ def test_plays_as_the_engine(ruleset: Ruleset) -> None:
 
 
 def test_which_rulesets_are_held() -> None:
-    assert {"classic", "classic-pagat", "two-players", "three-solo", "mexicana"} <= {ruleset.id for ruleset in HELD}
+    assert {"classic", "classic-pagat", "two-players", "three-solo"} <= {ruleset.id for ruleset in HELD}
     assert not any(ruleset.sequences or ruleset.wild_melds for ruleset in HELD)
 
 
