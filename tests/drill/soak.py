@@ -50,8 +50,8 @@ async def soak(*, minutes: float, tables: int, seed: int, think: float = _THINK)
             f"{seated / _MIB:.0f} seated, {max(samples) / _MIB:.0f} at most, {samples[-1] / _MIB:.0f} at the end "
             f"(grew in {grown} of the last {_SAMPLES // 2} samples), "
             f"{len(found.lost)} lost, {len(found.doubled)} doubled, {len(found.broken)} broken logs, "
-            f"{len(stuck)} stuck, all boards right after {settling:.0f} s but {len(wrong)}, {len(faults)} errors logged, "
-            f"refused {dict(here.sandbox.api.refused)}, exit status {status}"
+            f"{len(stuck)} stuck, all boards right after {settling:.0f} s but {len(wrong)}, "
+            f"{len(faults)} errors logged, refused {dict(here.sandbox.api.refused)}, exit status {status}"
         )
         ending = [f"the bot ended with status {status}"] if status else []
         return Report(line, (*found.lost, *found.doubled, *found.broken, *stuck, *wrong, *faults, *ending))
