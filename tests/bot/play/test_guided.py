@@ -234,6 +234,12 @@ async def test_where_the_bot_may_not_write_no_game_begins() -> None:
         shown = await server.members["ann"].slash(locked, "canasta learn")
         assert shown.response is not None
         assert "**Send Messages**" in texts(shown.response)
+        helped = (await server.members["ann"].slash(locked, "canasta help")).response
+        assert helped is not None
+        on = next(offer for offer in offers(helped) if offer.verb is Verb.LEARN)
+        pressed = (await server.members["ann"].click(helped, custom_id=on.custom_id)).response
+        assert pressed is not None
+        assert "**Send Messages**" in texts(pressed)
         assert not await client.shell.tables.tables_in_channel(locked.id)
 
 
