@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from bot.tables import absence, ending, lobby, playing, timers
-from bot.tables import computers as computer_players
 from bot.tables.changes import Outcome as Outcome
 from bot.tables.computer import Level
-from bot.tables.desk import TableDesk
+from bot.tables.computer_desk import ComputerDesk
 from bot.tables.events import Event
 from bot.tables.fold import new_table
 from bot.tables.ids import new_table_id
@@ -19,7 +18,7 @@ from engine.ruleset import Ruleset, Seat
 from storage import RevisionConflict
 
 
-class TableService(TableDesk):
+class TableService(ComputerDesk):
     """Carries out what users ask of tables.
 
     Every change is one transaction of the store together with its interaction id; it is real once it is stored,
@@ -263,80 +262,6 @@ class TableService(TableDesk):
         """
         return await self._change(
             table_id, lambda table: playing.next_round(table, user, entropy=self._entropy), interaction
-        )
-
-    # computers
-
-    async def seat_computers(
-        self,
-        table_id: TableId,
-        user: UserId,
-        level: Level,
-        *,
-        seat: Seat | None = None,
-        interaction: int | None = None,
-    ) -> Outcome:
-        """Let the host of a lobby set a computer on a seat, or on all open ones.
-
-        Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_SEAT, SEAT_TAKEN, TABLE_FULL, ALREADY_STARTED, TABLE_CLOSED.
-        """
-        return await self._change(
-            table_id, lambda table: computer_players.seat_computers(table, user, level, seat=seat), interaction
-        )
-
-    async def take_computer_off(
-        self, table_id: TableId, user: UserId, seat: Seat, *, interaction: int | None = None
-    ) -> Outcome:
-        """Let the host of a lobby take a computer off its seat.
-
-        Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, NO_SUCH_SEAT, NOBODY_THERE, ALREADY_STARTED, TABLE_CLOSED.
-        """
-        return await self._change(
-            table_id, lambda table: computer_players.take_computer_off(table, user, seat), interaction
-        )
-
-    async def set_stand_in(
-        self, table_id: TableId, user: UserId, level: Level | None, *, interaction: int | None = None
-    ) -> Outcome:
-        """Let the host choose which computer plays for whoever leaves the match from now on; None is nobody.
-
-        Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, TABLE_CLOSED.
-        """
-        return await self._change(
-            table_id, lambda table: computer_players.set_stand_in(table, user, level), interaction
-        )
-
-    async def set_hints(
-        self, table_id: TableId, user: UserId, *, allowed: bool, interaction: int | None = None
-    ) -> Outcome:
-        """Let the host choose whether players can ask for hints.
-
-        Raises:
-            TableProblem: NOT_SEATED, NOT_HOST, TABLE_CLOSED.
-        """
-        return await self._change(
-            table_id, lambda table: computer_players.set_hints(table, user, allowed=allowed), interaction
-        )
-
-    async def play_computer(
-        self, table_id: TableId, seat: Seat, commands: Sequence[PlayerCommand], *, revision: int
-    ) -> Outcome:
-        """Carry out the commands of the computer on a seat, all of them or none.
-
-        They were chosen at ``revision``: whatever has happened since makes them STALE, so nothing is played twice.
-
-        Raises:
-            TableProblem: STALE, RESTING, NOT_YOURS, NOT_STARTED, PARTNER_AWAY, TABLE_CLOSED.
-            RuleViolation: The rules refuse one of the commands.
-        """
-        return await self._change(
-            table_id,
-            lambda table: computer_players.play_computer(table, seat, commands),
-            None,
-            revision=revision,
         )
 
     # ending
