@@ -22,7 +22,7 @@ from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words
 from bot.members import DiscordMembers
 from bot.operation.gate import Gate, Pace
-from bot.operation.shard import Identifying, use_steady_shards
+from bot.operation.shard import SteadyClient
 from bot.operation.upkeep import DEFAULT_KEEPING, Keeping, Upkeep
 from bot.pictures.studio import Studio
 from bot.preferences.book import PreferenceBook
@@ -44,13 +44,11 @@ from storage import StorageError, Store
 _log = logging.getLogger(__name__)
 
 
-GREETING: Final = 60.0
-"""Seconds in which Discord has to greet at the start; then it is tried again."""
 LAST_ANSWERS: Final = 5.0
 """Seconds that answers may take which are being given when the bot leaves."""
 
 
-class CanastaClient(discord.AutoShardedClient):
+class CanastaClient(SteadyClient):
     """A client that needs no privileged intent and keeps no messages; all state is in the store."""
 
     def __init__(
@@ -84,10 +82,7 @@ class CanastaClient(discord.AutoShardedClient):
             intents=discord.Intents(guilds=True, guild_messages=True),
             max_messages=None,
             allowed_mentions=discord.AllowedMentions.none(),
-            shard_connect_timeout=GREETING,
         )
-        use_steady_shards()
-        self._identifying = Identifying()
         self._store = store
         self._commands_guild = commands_guild
         preferences = PreferenceBook(store)
@@ -166,10 +161,6 @@ class CanastaClient(discord.AutoShardedClient):
         await self._mender.start()
         await self._timekeeper.start(self.shell.tables)
         await self.driver.start(self.shell.tables)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a new session may begin."""
-        await self._identifying.wait(is_first=initial)
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """Let clocks stand still: nobody can press anything while the connection is lost."""

@@ -5,6 +5,7 @@ What discord.py 2.7 does where a line breaks again before it is of use, all of i
 - It resumes a session that it has not got yet, or that Discord does not let it resume, at full speed and for ever.
 - It waits longer after each failure, up to 17 minutes, and good connections in between do not count.
 - Where it begins anew and the line breaks before the greeting, the program ends.
+- It opens a line for a new session, and lets it lie for five seconds in which it may break, before it is used.
 - Where Discord greets and then never tells what there is, it waits for ever.
 """
 
@@ -14,7 +15,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 import discord.shard
 from discord.backoff import ExponentialBackoff
@@ -44,6 +45,7 @@ class SteadyShard(discord.shard.Shard):
         queue_put: Callable[[discord.shard.EventItem], None],
     ) -> None:
         super().__init__(ws, client, queue_put)
+        self._identifying = client.identifying if isinstance(client, SteadyClient) else Identifying()
         self._start_over()
         self._is_welcome = False
 
@@ -64,6 +66,8 @@ class SteadyShard(discord.shard.Shard):
             exc = ReconnectWebSocket(self.id, resume=False)
         if is_in_vain:
             await asyncio.sleep(self._backoff.delay())
+        if not exc.resume:
+            await self._identifying.rest()
         await super().reidentify(exc)
 
     async def reconnect(self) -> None:
@@ -104,15 +108,28 @@ class Identifying:
     def __init__(self) -> None:
         self._last = float("-inf")
 
-    async def wait(self, *, is_first: bool) -> None:
-        """Wait for one's turn; shards connect one after the other."""
-        now = asyncio.get_running_loop().time()
-        rest = self._last + APART - now
-        if not is_first:
-            await asyncio.sleep(max(rest, AT_LEAST))
+    async def rest(self) -> None:
+        """Wait until a line for a new session may be opened, where another session has ended."""
+        await asyncio.sleep(max(self._left, AT_LEAST))
+
+    async def wait(self) -> None:
+        """Wait until the session may begin, if that is not so already, and note that it does."""
+        await asyncio.sleep(max(self._left, 0.0))
         self._last = asyncio.get_running_loop().time()
 
+    @property
+    def _left(self) -> float:
+        return self._last + APART - asyncio.get_running_loop().time()
 
-def use_steady_shards() -> None:
-    """Let every sharded client of this process have such shards: discord.py makes them itself, by this name."""
-    discord.shard.Shard = SteadyShard  # type: ignore[misc]
+
+class SteadyClient(discord.AutoShardedClient):
+    """A client with such shards. All sharded clients of the process get them: discord.py makes them by their name."""
+
+    def __init__(self, *, intents: discord.Intents, **options: Any) -> None:
+        super().__init__(intents=intents, shard_connect_timeout=SILENCE, **options)
+        discord.shard.Shard = SteadyShard  # type: ignore[misc]
+        self.identifying = Identifying()
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a new session may begin; shards connect one after the other."""
+        await self.identifying.wait()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import dataclasses
 import time
-from itertools import pairwise
 
 import pytest
 
@@ -104,18 +103,29 @@ def test_pauses_grow_within_bounds(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_sessions_begin_at_a_distance(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(shard, "APART", 0.1)
-    monkeypatch.setattr(shard, "AT_LEAST", 0.03)
+    monkeypatch.setattr(shard, "APART", 0.2)
+    monkeypatch.setattr(shard, "AT_LEAST", 0.05)
     turns, begun = shard.Identifying(), time.monotonic()
-    at = []
-    await turns.wait(is_first=True)
-    for rest in (0.0, 0.09, 0.3):
-        at.append(time.monotonic() - begun)
-        await asyncio.sleep(rest)
-        await turns.wait(is_first=False)
-    at.append(time.monotonic() - begun)
-    gaps = [later - earlier for earlier, later in pairwise(at)]
-    assert at[0] < 0.05
-    assert 0.1 <= gaps[0] < 0.2
-    assert 0.12 <= gaps[1] < 0.2  # a moment at least after the one before has ended
-    assert 0.33 <= gaps[2] < 0.4
+    await turns.wait()
+    assert time.monotonic() - begun < 0.15  # the first one waits for nobody
+    await turns.wait()
+    assert time.monotonic() - begun >= 0.2
+    await turns.rest()
+    rested = time.monotonic()
+    assert rested - begun >= 0.4
+    await turns.rest()
+    assert time.monotonic() - rested >= 0.05  # a moment at least
+
+
+async def test_a_line_is_opened_when_its_session_may_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shard, "AT_LEAST", 0.5)
+    async with club(client_for()) as here:
+        gateway = here.sandbox.gateway
+        gateway.end_sessions()
+        for _ in range(10):  # there is nothing yet that could break
+            await asyncio.sleep(0.02)
+            await gateway.drop()
+        await is_there(here)
+        [parent] = [info._parent for info in here.client.shards.values()]
+        assert isinstance(parent, shard.SteadyShard)
+        assert parent._tries == 0
