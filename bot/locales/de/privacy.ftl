@@ -5,7 +5,7 @@ command-privacy-description = Was ich über dich speichere; hol es dir als Datei
 
 privacy-title = ## Was ich über dich speichere
 privacy-what =
-    - **Zum Spielen:** die Nummern deines Discord-Kontos, des Servers, des Kanals und meiner Nachrichten dort, und die jedes Knopfdrucks; an welchen Tischen du sitzt oder gesessen hast; jeden Spielzug mit seiner Zeit; Punkte und Ergebnisse.
+    - **Zum Spielen:** die Nummern deines Discord-Kontos, des Servers, des Kanals und meiner Nachrichten dort, und die jedes Knopfdrucks; an welchen Tischen du sitzt oder gesessen hast; jeden Spielzug mit seiner Zeit; Punkte und Ergebnisse; in einer geführten ersten Partie, was erklärt wurde.
     - **Für Hausregeln:** ihre Namen, und wer sie gespeichert hat.
     - **Deine Vorlieben:** was du mit `/canasta ich` gewählt hast.
     - **Nie:** deinen Namen, dein Bild, was du schreibst, oder etwas über Leute, die nicht spielen.

@@ -5,7 +5,7 @@ command-privacy-description = What I keep about you; get it as a file, or have i
 
 privacy-title = ## What I keep about you
 privacy-what =
-    - **To play:** the numbers of your Discord account, the server, the channel and my messages there, and of each press; at which tables you sit or have sat; every move with its time; points and results.
+    - **To play:** the numbers of your Discord account, the server, the channel and my messages there, and of each press; at which tables you sit or have sat; every move with its time; points and results; in a guided first game, what was explained.
     - **For house rules:** their names, and who has saved them.
     - **As you like it:** what you have chosen with `/canasta me`.
     - **Never:** your name, your picture, what you write, or anything about people who do not play.

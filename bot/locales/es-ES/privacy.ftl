@@ -5,7 +5,7 @@ command-privacy-description = Qué guardo sobre ti; recíbelo como archivo o haz
 
 privacy-title = ## Qué guardo sobre ti
 privacy-what =
-    - **Para jugar:** los números de tu cuenta de Discord, del servidor, del canal y de mis mensajes en él, y de cada pulsación; en qué mesas juegas o has jugado; cada jugada con su hora; puntos y resultados.
+    - **Para jugar:** los números de tu cuenta de Discord, del servidor, del canal y de mis mensajes en él, y de cada pulsación; en qué mesas juegas o has jugado; cada jugada con su hora; puntos y resultados; en una primera partida guiada, lo que se ha explicado.
     - **Para las reglas de la casa:** sus nombres y quién las guardó.
     - **Para tus preferencias:** lo que has elegido con `/canasta preferencias`.
     - **Nunca:** tu nombre, tu foto, lo que escribes ni nada sobre quienes no juegan.

@@ -5,7 +5,7 @@ command-privacy-description = Ce que je garde sur vous ; l’obtenir en fichier
 
 privacy-title = ## Ce que je garde sur vous
 privacy-what =
-    - **Pour jouer :** les numéros de votre compte Discord, du serveur, du salon et de mes messages là-bas, et de chaque appui ; à quelles tables vous êtes ou avez été ; chaque coup avec son heure ; points et résultats.
+    - **Pour jouer :** les numéros de votre compte Discord, du serveur, du salon et de mes messages là-bas, et de chaque appui ; à quelles tables vous êtes ou avez été ; chaque coup avec son heure ; points et résultats ; dans une première partie guidée, ce qui a été expliqué.
     - **Pour les règles maison :** leurs noms, et qui les a gardées.
     - **Jamais :** votre nom, votre image, ce que vous écrivez, ni rien sur les personnes qui ne jouent pas.
 privacy-how-long-title = ### Combien de temps

@@ -5,7 +5,7 @@ command-privacy-description = Che cosa conservo di te; ricevilo come file o fall
 
 privacy-title = ## Che cosa conservo di te
 privacy-what =
-    - **Per giocare:** i numeri del tuo account Discord, del server, del canale e dei miei messaggi lì, e di ogni pressione di un pulsante; a quali tavoli siedi o hai giocato; ogni mossa con la sua ora; punti e risultati.
+    - **Per giocare:** i numeri del tuo account Discord, del server, del canale e dei miei messaggi lì, e di ogni pressione di un pulsante; a quali tavoli siedi o hai giocato; ogni mossa con la sua ora; punti e risultati; in una prima partita guidata, che cosa è stato spiegato.
     - **Per le regole della casa:** i loro nomi, e chi le ha salvate.
     - **Come preferisci:** ciò che hai scelto con `/canasta preferenze`.
     - **Mai:** il tuo nome, la tua immagine, quello che scrivi, o qualsiasi cosa su chi non gioca.

@@ -5,7 +5,7 @@ command-privacy-description = O que guardo sobre você; receba em um arquivo ou 
 
 privacy-title = ## O que guardo sobre você
 privacy-what =
-    - **Para jogar:** os números da sua conta do Discord, do servidor, do canal e das minhas mensagens lá, e de cada toque; em quais mesas você está ou esteve; cada jogada com a hora; pontos e resultados.
+    - **Para jogar:** os números da sua conta do Discord, do servidor, do canal e das minhas mensagens lá, e de cada toque; em quais mesas você está ou esteve; cada jogada com a hora; pontos e resultados; em uma primeira partida guiada, o que foi explicado.
     - **Para regras da casa:** os nomes delas, e quem as salvou.
     - **Nunca:** seu nome, sua foto, o que você escreve, nem nada sobre quem não joga.
 privacy-how-long-title = ### Por quanto tempo
