@@ -10,7 +10,7 @@ from bot.guide.painting import moment_picture
 from bot.guide.walk import Moment
 from bot.pictures.picture import NamedPicture
 from bot.pictures.theme import Theme
-from bot.preferences.values import CardStyle, Starters
+from bot.preferences.values import CardStyle
 from bot.presses.pressed import Pressed, Unreadable
 from bot.shell import Asker, Shell, own_hand
 from bot.ui.help import PAGES, START, render_help
@@ -55,7 +55,7 @@ async def begin(
     """
     if missing:
         return Answer(render_missing_permissions(missing, asker.words))
-    if shell.preferences.of_server(guild_id).starters is Starters.MANAGERS and not asker.may_manage:
+    if not shell.may_start(asker, guild_id):
         return Answer(render_notice(Notice.STARTERS_MANAGERS, asker.words))
     outcome = await shell.tables.open_guided(
         guild_id=guild_id,
