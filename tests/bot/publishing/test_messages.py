@@ -626,7 +626,8 @@ async def test_an_answer_that_cannot_be_shown_now_is_shown_later(gallery: Galler
     assert question is not None
     gallery.outlet.fail("edit", trouble, trouble)
     await answered(gallery, table)
-    await gallery.advance(LONGEST)
+    for _ in range(3):
+        await gallery.advance(2 * RETRY)
     await gallery.rest()
     assert gallery.outlet.buttons(question.message_id) == ""
 
