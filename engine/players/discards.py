@@ -85,6 +85,8 @@ def danger(sight: Sight, weights: Weights, card: Card) -> float:
     if size == 1 and sight.ruleset.draw_count > 1:
         size = 0
     value = weights.danger_base + weights.danger_card * size
+    if sight.seeks_partner:
+        value -= weights.alone  # who takes the pile plays alone, and all others together
     if card in sight.ruleset.blocking:
         return -_freezing(sight, weights, card)
     loss, left = 0.0, 1.0

@@ -37,6 +37,8 @@ def gain_by_going_out(sight: Sight, weights: Weights, *, held: float) -> float:
     later += _CARD * (foes - mates) * (1 - shed)
     later += sight.ruleset.bonus_out * (0.5 - risk)
     later -= risk * (_CARD * (mates + sight.size) + 60.0)
+    if sight.seeks_partner:
+        now -= weights.alone
     return now - later + _match_gain(sight, now=now, foes=foe_seats)
 
 

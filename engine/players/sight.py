@@ -67,6 +67,11 @@ class Sight:
     def _ranks_of(self, seat: Seat) -> set[int]:
         return {meld.rank for meld in self.view.side_at(seat).melds if meld.kind is SET and self.may_add_top(meld)}
 
+    @property
+    def seeks_partner(self) -> bool:
+        """Whether whoever takes the pile or goes out first will play alone, and nobody has yet (rule 2.3)."""
+        return self.ruleset.lone_hand and self.view.lone is None
+
     def may_add_top(self, meld: Meld) -> bool:
         """Whether a top card may be taken onto a meld, where the pile is not frozen."""
         how = self.ruleset.take_by_adding.value

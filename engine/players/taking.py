@@ -56,4 +56,6 @@ def take_value(sight: Sight, weights: Weights, take: TakePile) -> float:
         value += weights.take_card
     if not sight.opened:
         value += weights.take_opening
+    if sight.seeks_partner:
+        value -= weights.alone
     return value

@@ -33,6 +33,7 @@ class Weights:
     take_base: float = -18.0
     take_wild: float = 45.0  # each wild card that goes with it
     take_opening: float = 10.0  # for opening with it
+    alone: float = 300.0  # against: whoever takes first plays alone against all others (rule 2.3)
     # laying
     wild_closes: float = 100.0  # a canasta closed with wild cards, less what these are worth
     first_canasta: float = 160.0  # the canasta that lets the side go out
