@@ -27,9 +27,7 @@ def test_it_is_taken_once_it_is_known_who_plays_alone() -> None:
 def test_what_another_collects_is_thrown_as_long_as_a_partner_is_sought() -> None:
     thrown = [
         discarded(
-            rest_of_turn(
-                _state("c7 c5 h13 s9 c11", pile="c4 d4 h6 s6", phase="meld", next_meld="d7 h7 s7", lone=lone)
-            )
+            rest_of_turn(_state("c7 c5 h13 s9 c11", pile="c4 d4 h6 s6", phase="meld", next_meld="d7 h7 s7", lone=lone))
         )
         for lone in (None, 1)
     ]
