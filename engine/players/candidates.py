@@ -135,7 +135,7 @@ def _complete_opening(table: Compact, side: int, points: int) -> None:
         if steps is not None:
             for step in steps:
                 table.put(*step)
-    table.has_opened()
+    table.opened[side] = True
 
 
 def _at_meld(sight: Sight, weights: Weights, chance: Chance) -> list[Candidate]:
@@ -175,7 +175,7 @@ def _opening(plan: Plan) -> Effect:
     def effect(table: Compact) -> None:
         for step in plan.steps:
             table.put(step.rank, step.naturals, step.twos, step.jokers)
-        table.has_opened()
+        table.opened[table.rules.side[table.mover]] = True
         finish_turn(table)
 
     return effect

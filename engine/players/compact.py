@@ -88,7 +88,7 @@ class Compact(CompactOpening):
             return []
         top = pile[-1]
         mover, rules = self.mover, self.rules
-        if rules.blocked >> top & 1:
+        if (top < 4 and top != 1) or top == RED:
             return []
         side, hand, size = rules.side[mover], self.hands[mover], self.sizes[mover]
         count = hand[top]
@@ -104,8 +104,6 @@ class Compact(CompactOpening):
                 found.append(TAKE_PAIR)
             return found
         if self.nat[side][top]:
-            if rules.reds_out and self.closes(side, top, 1):
-                left = size + rest - (0 if self.stays_free(side) else 2)
             if left >= 0 and (size > 1 or len(pile) > 1):
                 found.append(TAKE_ADD)
         elif count and left >= 2:
@@ -123,7 +121,7 @@ class Compact(CompactOpening):
         is_free = self.is_free(side)
         moves: list[int] = _DISCARDS[one] if size > 1 or is_free else []
         if self.opened[side]:
-            spare = size if self.stays_free(side) else size - 2
+            spare = size if is_free else size - 2
             if spare > 0:
                 lying = self.lying[side]
                 moves = moves + _ADDS[one & lying]
@@ -191,13 +189,7 @@ class Compact(CompactOpening):
         """Lay the parts of an opening."""
         for step in steps:
             self.put(*step)
-        self.has_opened()
-
-    def has_opened(self) -> None:
-        """Note that the mover's side is open, and bring the cards that its opening earns (rule 2.9)."""
         self.opened[self.rules.side[self.mover]] = True
-        if self.rules.bonus_draw:
-            self._from_stock(self.rules.bonus_draw)
 
     def start(self) -> None:
         """Note that the mover's turn has brought cards, and whether it could still go out concealed."""

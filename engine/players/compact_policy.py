@@ -98,7 +98,7 @@ def _take(table: Compact, style: Style) -> int:
         return 0
     top = pile[-1]
     rules, mover = table.rules, table.mover
-    if rules.blocked >> top & 1:
+    if (top < 4 and top != 1) or top > 13:
         return 0
     side, hand, size = rules.side[mover], table.hands[mover], table.sizes[mover]
     held, count = hand[top], len(pile)
@@ -110,7 +110,7 @@ def _take(table: Compact, style: Style) -> int:
             return 0
         wilds = sum([step[2] + step[3] for step in steps])
         return TAKE_PAIR if count > style.take_closed + wilds * style.take_wild else 0
-    left = size + count - 1 - (0 if table.stays_free(side) else 2)
+    left = size + count - 1 - (0 if table.is_free(side) else 2)
     melded = table.nat[side][top] > 0
     if not table.closed and melded:
         return TAKE_ADD if left >= 0 and (size > 1 or count > 1) else 0
@@ -173,7 +173,7 @@ def _lay(table: Compact, side: int, hand: list[int], style: Style) -> None:
     sizes = table.sizes
     for rank in ranks_in((table.one[mover] & table.lying[side]) | (table.three[mover] & NATURAL_BITS)):
         count = hand[rank]
-        spare = sizes[mover] - (1 if table.stays_free(side) else 2)
+        spare = sizes[mover] - (1 if table.is_free(side) else 2)
         if spare <= 0:
             return
         if nat[rank]:
@@ -181,7 +181,7 @@ def _lay(table: Compact, side: int, hand: list[int], style: Style) -> None:
         elif (
             count > 2 + style.hold_triple
             and spare >= count
-            and (sizes[mover] - count > style.floor or table.stays_free(side))
+            and (sizes[mover] - count > style.floor or table.is_free(side))
         ):
             table.put(rank, count, 0, 0)
     wilds = hand[0] + hand[2]
@@ -195,7 +195,7 @@ def _lay(table: Compact, side: int, hand: list[int], style: Style) -> None:
         if not best:
             return
         missing = full - most
-        is_free = table.cans[side] + 1 >= rules.outs and not rules.reds_out
+        is_free = table.cans[side] + 1 >= rules.outs
         if sizes[mover] - missing < (1 if is_free else 2):
             return
         twos = min(hand[2], missing)
@@ -213,7 +213,7 @@ def go_out(table: Compact) -> bool:
     pairs = ranks_in(lone & table.two[mover])
     singles = ranks_in(lone & ~table.two[mover])
     stuck = len(singles)
-    if stuck > 1 or (rules.reds_out and not table.stays_free(side)):
+    if stuck > 1:
         return False
     last = singles[0] if stuck else -1
     if hand[3]:
@@ -275,9 +275,7 @@ def best_discard(table: Compact, style: Style = QUICK) -> int:
     best, least = -1, 1e9
     for rank in ranks_in(table.one[mover] & NATURAL_BITS):
         count = hand[rank]
-        if rules.blocked >> rank & 1:
-            cost = 0.0
-        elif adds and theirs[rank]:
+        if adds and theirs[rank]:
             cost = stake + style.adds
         else:
             hidden = rules.copies - count - theirs[rank] - ours[rank] - pile.count(rank)

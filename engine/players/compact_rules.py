@@ -56,8 +56,6 @@ class CompactRules:
         room: By naturals and wild cards of a meld: how many more wild cards may join.
         after: By seat, whose turn comes next.
         side: By seat, its side.
-        blocked: The ranks that nobody takes the pile by, as a set of bits.
-        reds_out: A side goes out with as many red threes as canastas only.
         red_sign: How many melds or canastas make laid threes count: 0 always, 1 a meld, 2 one canasta, 3 two.
     """
 
@@ -74,8 +72,6 @@ class CompactRules:
         self.room = [[most for _, most in row] for row in ruleset.wild_room]
         self.always_frozen = ruleset.always_frozen
         self.closed_until_open = ruleset.frozen_until_opened
-        self.blocked = sum([1 << rank for rank in {0, 2, 3, RED, *ruleset.blocked_ranks}])
-        self.bonus_draw, self.reds_out = ruleset.opening_bonus_draw, ruleset.red_threes_out
         self.goes_on = ruleset.stock_end is StockEnd.WHILE_TAKEABLE
         self.is_late = ruleset.red_three_reveal is RedThreeReveal.FIRST_TURN
         self.red_table, self.red_sign = ruleset.red_three_table, _SIGNS[ruleset.red_three_positive_if]

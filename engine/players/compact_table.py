@@ -196,19 +196,8 @@ class CompactTable:
             self.own[rank] += naturals + 32 * (twos + jokers)
 
     def is_free(self, side: int) -> bool:
-        """Whether a side may go out: it has the canastas, and the red threes where they are asked for (rule 2.9)."""
-        rules, cans = self.rules, self.cans[side]
-        return cans >= rules.outs and (not rules.reds_out or self.reds[side] >= cans)
-
-    def stays_free(self, side: int) -> bool:
-        """Whether a side may go out, and may still if it closes one more canasta."""
-        rules, cans = self.rules, self.cans[side]
-        return cans >= rules.outs and (not rules.reds_out or self.reds[side] > cans)
-
-    def closes(self, side: int, rank: int, cards: int) -> bool:
-        """Whether so many cards more make a canasta of a side's meld."""
-        size = self.nat[side][rank] + self.wild[side][rank]
-        return size < self.rules.full <= size + cards
+        """Whether a side has the canastas that going out asks for."""
+        return self.cans[side] >= self.rules.outs
 
     # What it is worth
 
