@@ -45,7 +45,7 @@ def told(error: Exception, words: Words, *, about: str, ruleset: Ruleset = CLASS
     message = message_for(error, about=about)
     match message:
         case TableProblem():
-            return Answer(render_problem(message, words, ruleset=ruleset))
+            return Answer(render_problem(message, words, ruleset=message.ruleset or ruleset))
         case HouseProblem():
             return Answer(render_house_problem(message, words))
         case Notice():

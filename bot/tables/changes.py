@@ -86,8 +86,10 @@ class Changes:
                 try:
                     _require_revision(before, revision)
                     events = tuple(decide(before))
-                except (TableProblem, RuleViolation):
+                except (TableProblem, RuleViolation) as refused:
                     await self._recognise(interaction)
+                    if isinstance(refused, TableProblem):
+                        refused.ruleset = before.ruleset
                     raise
                 return await self._commit(before, events, interaction) if events else Outcome(before)
         except DuplicateInteraction as first:

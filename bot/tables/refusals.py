@@ -9,6 +9,7 @@ from __future__ import annotations
 from enum import StrEnum
 
 from bot.errors import BotError
+from engine.ruleset import Ruleset
 
 
 class TableRefusal(StrEnum):
@@ -53,8 +54,11 @@ class TableRefusal(StrEnum):
 class TableProblem(BotError):
     """A request that the table refuses; nothing has changed.
 
-    ``values`` are seats, users, counts or a table's id, as the comment behind each code lists them.
+    ``values`` are seats, users, counts or a table's id, as the comment behind each code lists them. ``ruleset`` is the
+    table's, once it is known which table refuses: it names the seats.
     """
+
+    ruleset: Ruleset | None = None
 
     def __init__(self, code: TableRefusal, **values: int | str) -> None:
         super().__init__(code, values)

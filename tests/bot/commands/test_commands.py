@@ -99,6 +99,13 @@ async def test_nobody_sits_on_two_chairs() -> None:
         assert server.public == []
 
 
+@pytest.mark.parametrize(("rules", "seat"), [("classic", "North"), ("two-players", "Seat 1")])
+async def test_a_refusal_names_seats_as_the_table_does(rules: str, seat: str) -> None:
+    async with simulated(client_of(MemoryStore()), "alice") as server:
+        await server.members["alice"].slash(server.channel, "canasta new", rules=rules)
+        assert f"You sit at {seat} already." in await said(server, "alice", "join")
+
+
 async def test_whoever_has_left_the_server_does_not_sit_down() -> None:
     user: Any = object.__new__(discord.User)
     user.bot = False
