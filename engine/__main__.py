@@ -31,7 +31,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     verify.add_argument("--dealer", type=int, metavar="SEAT", help="who dealt; default: the first dealer by the seed")
     selfplay.add_arguments(commands.add_parser("selfplay", help="let computer players play each other, and measure"))
     player = commands.add_parser("player", help="choose for a seat: one JSON request a line in, one answer a line out")
-    player.add_argument("--level", default="expert", choices=sorted(LEVELS), help="default: %(default)s")
+    player.add_argument("--level", default="expert", choices=list(LEVELS), help="default: %(default)s")
     player.add_argument("--seed", default="", help="what chance is made from; default: %(default)r")
     arguments = parser.parse_args(argv)
     if arguments.command == "referee":
@@ -89,4 +89,7 @@ def _deal_sheet(seed_text: str, ruleset_id: str, dealer: int | None, number: int
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:
+        sys.exit(selfplay.INTERRUPTED)

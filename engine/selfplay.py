@@ -8,21 +8,25 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import math
+import multiprocessing
+import os
 import random
+import signal
 import statistics
 import sys
 import time
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, field
 from functools import partial
+from typing import Final
 
 from engine.commands import Command, DealRound, PlayerCommand, TakePile
+from engine.errors import EngineError
 from engine.events import Event
 from engine.melds import canastas
 from engine.play import apply
+from engine.players.figures import Outcome, Tally, in_words, report
 from engine.players.levels import LEVELS, Player, player_named
 from engine.players.memory import look, new_memory, observe
 from engine.refusals import RuleViolation
@@ -31,47 +35,12 @@ from engine.rulesets import RULESETS, ruleset_named
 from engine.state import Phase, State, new_match
 from engine.view import redact, view_for
 
-MOVES_AT_MOST = 3000
-ROUNDS_AT_MOST = 200
-
-
-@dataclass
-class Tally:
-    """What one player's seats did in some deals; times are in milliseconds."""
-
-    points: float = 0.0
-    canastas: int = 0
-    outs: int = 0
-    takes: int = 0
-    times: list[float] = field(default_factory=list)
-
-
-@dataclass
-class Outcome:
-    """What some rounds came to: player A's points less B's in each deal, and what must not happen."""
-
-    deals: list[float] = field(default_factory=list)
-    pairs: list[float] = field(default_factory=list)
-    matches: list[float] = field(default_factory=list)
-    a: Tally = field(default_factory=Tally)
-    b: Tally = field(default_factory=Tally)
-    moves: int = 0
-    illegal: int = 0
-    stalls: int = 0
-    faults: list[str] = field(default_factory=list)
-
-    def add(self, other: Outcome) -> None:
-        """Count another outcome in."""
-        for name in ("deals", "pairs", "matches", "faults"):
-            getattr(self, name).extend(getattr(other, name))
-        for name in ("moves", "illegal", "stalls"):
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-        for mine, theirs in ((self.a, other.a), (self.b, other.b)):
-            mine.points += theirs.points
-            mine.canastas += theirs.canastas
-            mine.outs += theirs.outs
-            mine.takes += theirs.takes
-            mine.times += theirs.times
+MOVES_AT_MOST: Final = 3000
+ROUNDS_AT_MOST: Final = 200
+PAIRS: Final = 100
+"""How many pairs are played where nothing is said."""
+INTERRUPTED: Final = 130
+"""What a shell calls a command that Ctrl-C has ended."""
 
 
 class _Table:
@@ -194,113 +163,142 @@ def play_match(number: int, *, ruleset: str, a: str, b: str, seed: str) -> Outco
     return outcome
 
 
-def measure(
-    *, ruleset: str, a: str, b: str, pairs: int, matches: int, seed: str, jobs: int, is_quiet: bool = False
-) -> Outcome:
-    """Play pairs and matches in so many processes, with a line of progress on the error stream."""
-    total = Outcome()
+class _Progress:
+    """How far the play has come, on the error stream: a bar in a terminal, and elsewhere a line for each tenth."""
+
+    WIDTH: Final = 30
+    EVERY: Final = 0.2
+    """Seconds between two drawings of the bar."""
+
+    def __init__(self, ruleset: str, of: int) -> None:
+        self._ruleset = ruleset
+        self._of = of
+        self._started = self._drawn = time.monotonic()
+        self._is_bar = sys.stderr.isatty()
+        self._tenth = 0
+
+    def show(self, done: int, outcome: Outcome) -> None:
+        """Tell what is done, if it is time to."""
+        now, tenth = time.monotonic(), 10 * done // self._of
+        is_due = done == self._of or (now - self._drawn >= self.EVERY if self._is_bar else tenth > self._tenth)
+        if not is_due:
+            return
+        self._drawn, self._tenth = now, tenth
+        spent = now - self._started
+        mean = statistics.fmean(outcome.deals) if outcome.deals else 0.0
+        told = f"{done}/{self._of} in {spent:.0f} s, {spent / done * (self._of - done):.0f} s to go, {mean:+.0f}"
+        if self._is_bar:
+            bar = "#" * (self.WIDTH * done // self._of)
+            sys.stderr.write(f"\r\x1b[K{self._ruleset} [{bar:.<{self.WIDTH}}] {told}")
+        else:
+            sys.stderr.write(f"{self._ruleset}: {told}\n")
+        sys.stderr.flush()
+
+    def end(self) -> None:
+        """Leave the bar as it stands."""
+        if self._is_bar:
+            sys.stderr.write("\n")
+
+
+def measure(outcome: Outcome, *, ruleset: str, a: str, b: str, pairs: int, matches: int, seed: str, jobs: int) -> None:
+    """Play pairs and matches in so many processes, and count each in as soon as it is over.
+
+    Raises:
+        KeyboardInterrupt: Ctrl-C; what was over by then is counted, and the processes are gone.
+    """
     work = [(play_pair, number) for number in range(pairs)] + [(play_match, number) for number in range(matches)]
     runs = [partial(each, number, ruleset=ruleset, a=a, b=b, seed=seed) for each, number in work]
-    started = time.monotonic()
-    with ProcessPoolExecutor(max_workers=jobs) as pool:
-        for done, outcome in enumerate(pool.map(_call, runs, chunksize=1 if len(runs) < 400 else 8), start=1):
-            total.add(outcome)
-            if not is_quiet and (done % 10 == 0 or done == len(runs)):
-                mean = statistics.fmean(total.deals) if total.deals else 0.0
-                spent = time.monotonic() - started
-                sys.stderr.write(f"\r{ruleset}: {done}/{len(runs)} in {spent:.0f} s, {mean:+.0f}")
-    if not is_quiet:
-        sys.stderr.write("\n")
-    return total
+    progress = _Progress(ruleset, len(runs))
+    with ProcessPoolExecutor(max_workers=jobs, initializer=_ignore_interrupts) as pool:
+        futures = deque(pool.submit(run) for run in runs)
+        try:
+            for done in range(1, len(runs) + 1):
+                outcome.add(futures.popleft().result())
+                progress.show(done, outcome)
+        except KeyboardInterrupt:
+            for process in multiprocessing.active_children():
+                process.terminate()
+            raise
+        finally:
+            progress.end()
 
 
-def _call(run: partial[Outcome]) -> Outcome:
-    return run()
-
-
-def report(outcome: Outcome) -> dict[str, float | int | dict[str, float]]:
-    """Return the figures of an outcome."""
-    deals, pairs = outcome.deals, outcome.pairs
-    by = pairs or deals
-    error = statistics.stdev(by) / math.sqrt(len(by)) if len(by) > 1 else 0.0
-    figures: dict[str, float | int | dict[str, float]] = {
-        "deals": len(deals),
-        "points_a_less_b": round(statistics.fmean(by), 1) if by else 0.0,
-        "standard_error": round(error, 1),
-        "pairs": len(pairs),
-        "pair_wins_a": round(sum(p > 0 for p in pairs) / len(pairs), 3) if pairs else 0.0,
-        "matches": len(outcome.matches),
-        "match_wins_a": round(statistics.fmean(outcome.matches), 3) if outcome.matches else 0.0,
-        "moves": outcome.moves,
-        "illegal": outcome.illegal,
-        "stalls": outcome.stalls,
-    }
-    for name, tally in (("a", outcome.a), ("b", outcome.b)):
-        times = sorted(tally.times) or [0.0]
-        figures[name] = {
-            "points": round(tally.points / max(1, len(deals)), 1),
-            "canastas": round(tally.canastas / max(1, len(deals)), 2),
-            "outs": round(tally.outs / max(1, len(deals)), 3),
-            "takes": round(tally.takes / max(1, len(deals)), 2),
-            "p50_ms": round(times[len(times) // 2], 2),
-            "p99_ms": round(times[len(times) * 99 // 100], 2),
-        }
-    return figures
+def _ignore_interrupts() -> None:
+    """Leave Ctrl-C to the process that measures, which ends all others."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the options of the command."""
-    parser.add_argument("--ruleset", default="classic", help="an id, several with commas, or all; default: %(default)s")
-    parser.add_argument("--a", default="standard", choices=sorted(LEVELS), help="default: %(default)s")
-    parser.add_argument("--b", default="beginner", choices=sorted(LEVELS), help="default: %(default)s")
-    parser.add_argument("--pairs", type=int, default=0, help="deals to play twice, with the sides swapped")
-    parser.add_argument("--matches", type=int, default=0, help="matches to play to the target")
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--jobs", type=int, default=2, help="processes; default: %(default)s")
-    parser.add_argument("--json", action="store_true", help="print one JSON object for each ruleset")
+    parser.add_argument(
+        "--ruleset", type=_rulesets, default="classic", help="an id, several with commas, or all; default: %(default)s"
+    )
+    parser.add_argument("--a", default="standard", choices=list(LEVELS), help="default: %(default)s")
+    parser.add_argument("--b", default="beginner", choices=list(LEVELS), help="default: %(default)s")
+    either = parser.add_mutually_exclusive_group()
+    either.add_argument(
+        "--pairs", type=_count, help=f"deals to play twice, with the sides swapped; default: {PAIRS}", metavar="N"
+    )
+    either.add_argument("--matches", type=_count, help="matches to play to the target instead", metavar="N")
+    parser.add_argument("--seed", default="1", help="what decks and chance are made from; default: %(default)s")
+    jobs = os.cpu_count() or 1
+    parser.add_argument(
+        "--jobs", type=_count, default=jobs, metavar="N", help="processes; default: as many as processors, %(default)s"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object for each ruleset, on a line")
+
+
+def _rulesets(text: str) -> list[str]:
+    try:
+        return list(RULESETS) if text == "all" else [ruleset_named(name).id for name in text.split(",")]
+    except EngineError as error:
+        raise argparse.ArgumentTypeError(str(error)) from None
+
+
+def _count(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"not a number from 1: {text!r}")
+    return int(text)
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Play, print the figures, and return 1 if a move was illegal or a round did not end."""
-    names = list(RULESETS) if arguments.ruleset == "all" else arguments.ruleset.split(",")
+    """Play, print the figures, and return 1 if a move was illegal or a round did not end.
+
+    Ctrl-C ends it with the figures of what was over by then.
+    """
     status = 0
-    for name in names:
-        outcome = measure(
-            ruleset=ruleset_named(name).id,
-            a=arguments.a,
-            b=arguments.b,
-            pairs=arguments.pairs if arguments.pairs or arguments.matches else 100,
-            matches=arguments.matches,
-            seed=arguments.seed,
-            jobs=arguments.jobs,
-        )
-        figures = report(outcome)
-        text = json.dumps({"ruleset": name, **figures}) if arguments.json else _text(name, arguments, figures)
-        sys.stdout.write(text + "\n")
-        sys.stdout.flush()
-        for fault, count in Counter(outcome.faults).most_common(3):
-            sys.stderr.write(f"  {count} x {fault}\n")
+    for name in arguments.ruleset:
+        outcome, is_interrupted = Outcome(), False
+        try:
+            measure(
+                outcome,
+                ruleset=name,
+                a=arguments.a,
+                b=arguments.b,
+                pairs=0 if arguments.matches else arguments.pairs or PAIRS,
+                matches=arguments.matches or 0,
+                seed=arguments.seed,
+                jobs=arguments.jobs,
+            )
+        except KeyboardInterrupt:
+            is_interrupted = True
+        _tell(outcome, name, arguments)
+        if is_interrupted:
+            return INTERRUPTED
         if outcome.illegal or outcome.stalls:
             status = 1
     return status
 
 
-def _text(name: str, arguments: argparse.Namespace, figures: dict[str, float | int | dict[str, float]]) -> str:
-    lines = [
-        f"{name}: {arguments.a} (a) to {arguments.b} (b)",
-        f"  a less b: {figures['points_a_less_b']:+} ± {figures['standard_error']} points a deal"
-        f" ({figures['deals']} deals)",
-    ]
-    if figures["pairs"]:
-        lines.append(f"  pairs won by a: {figures['pair_wins_a']} of {figures['pairs']}")
-    if figures["matches"]:
-        lines.append(f"  matches won by a: {figures['match_wins_a']} of {figures['matches']}")
-    for side in ("a", "b"):
-        own = figures[side]
-        assert isinstance(own, dict)
-        lines.append(
-            f"  {side}: {own['points']} points, {own['canastas']} canastas, {own['takes']} piles, out in"
-            f" {own['outs']:.0%} of deals; a decision takes {own['p50_ms']} ms (p50), {own['p99_ms']} ms (p99)"
-        )
-    lines.append(f"  {figures['moves']} moves, {figures['illegal']} illegal, {figures['stalls']} stalls")
-    return "\n".join(lines)
+def _tell(outcome: Outcome, name: str, arguments: argparse.Namespace) -> None:
+    if not outcome.moves:
+        return
+    figures = report(outcome)
+    if arguments.json:
+        played = {"ruleset": name, "level_a": arguments.a, "level_b": arguments.b, "seed": arguments.seed}
+        sys.stdout.write(json.dumps({**played, **figures}) + "\n")
+    else:
+        sys.stdout.write(in_words(figures, ruleset=name, a=arguments.a, b=arguments.b) + "\n")
+    sys.stdout.flush()
+    for fault, count in Counter(outcome.faults).most_common(3):
+        sys.stderr.write(f"  {count} x {fault}\n")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from engine.commands import PlayerCommand
 from engine.errors import EngineError
 from engine.players.beginner import choose_beginner
 from engine.players.chance import Chance
@@ -37,8 +36,3 @@ def player_named(level: str) -> Player:
         return LEVELS[level]
     except KeyError:
         raise EngineError(f"unknown level {level!r}; known: {', '.join(LEVELS)}") from None
-
-
-def choose(level: str, view: View, memory: Memory, chance: Chance) -> PlayerCommand:
-    """Return the command that a level chooses for the seat of a view."""
-    return player_named(level)(view, memory, chance).command
