@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
-from typing import Any
+from typing import Any, Final
 
 from engine.errors import EngineError, NotationError
 from engine.events import Event
@@ -13,6 +13,9 @@ from engine.players.expert import hint
 from engine.players.levels import player_named
 from engine.players.memory import Memory, look, new_memory, observe
 from engine.players.protocol import read, read_view, write_command
+
+#: What comes up where each value is of its type, but together they are nothing that play leads to.
+_CONTRADICTIONS: Final = (ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 
 
 def answer_lines(lines: Iterable[str], level: str, chance: Chance) -> Iterator[str]:
@@ -25,6 +28,8 @@ def answer_lines(lines: Iterable[str], level: str, chance: Chance) -> Iterator[s
             memory, answer = _answer(_parsed(line), memory, chance, player=player)
         except EngineError as error:
             answer = {"error": str(error)}
+        except _CONTRADICTIONS:
+            answer = {"error": "the view contradicts itself"}
         yield json.dumps(answer, separators=(",", ":"))
 
 
@@ -35,6 +40,8 @@ def _parsed(line: str) -> dict[str, Any]:
         raise NotationError("a request is one JSON object on a line") from None
     if not isinstance(request, dict) or not set(request) <= {"events", "view", "hint"}:
         raise NotationError("a request has events, a view, or both, and perhaps hint")
+    if not isinstance(request.get("events", []), list):
+        raise NotationError("events are a list")
     return request
 
 
@@ -42,7 +49,7 @@ def _answer(
     request: dict[str, Any], memory: Memory | None, chance: Chance, *, player: Any
 ) -> tuple[Memory | None, dict[str, Any]]:
     view = read_view(request["view"]) if request.get("view") is not None else None
-    if memory is None and view is not None:
+    if view is not None and (memory is None or len(memory.known) != view.ruleset.seats):
         memory = new_memory(view.ruleset.seats)
     for each in request.get("events", ()):
         event: Event = read(each, Event)

@@ -59,10 +59,31 @@ def test_the_service_chooses_as_the_player_does() -> None:
     assert json.loads(answer)["why"] == expected.why.value
 
 
-@pytest.mark.parametrize("line", ["x", "[]", '{"view":{"a":1}}', '{"what":1}', '{"events":[{"type":"X"}]}', "1" * 9])
+NONSENSE = ["x", "[]", '{"view":{"a":1}}', '{"what":1}', '{"events":[{"type":"X"}]}', "1" * 9, '{"events":5}']
+
+
+@pytest.mark.parametrize("line", NONSENSE)
 def test_nonsense_is_answered(line: str) -> None:
     (answer,) = answer_lines([line], "standard", random.Random(1))
     assert "error" in json.loads(answer)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("viewer", 9), ("sides", []), ("hand", None), ("options", {}), ("hand_counts", [1])]
+)
+def test_a_view_that_contradicts_itself_is_answered(field: str, value: object) -> None:
+    for level in ("beginner", "standard", "expert"):
+        view = write_view(next(play_round(RULESETS["classic"], ["standard"] * 4, "odd"))[1])
+        lines = [json.dumps({"view": {**view, field: value}}), json.dumps({"view": view})]
+        odd, even = answer_lines(lines, level, random.Random(1))
+        assert json.loads(odd).keys() <= {"error", "command", "why", "values"}
+        assert "command" in json.loads(even)
+
+
+def test_a_program_may_change_to_a_game_of_another_size() -> None:
+    views = [next(play_round(RULESETS[name], ["standard"] * 6, "size"))[1] for name in ("two-players", "six-players")]
+    lines = [json.dumps({"view": write_view(view)}) for view in views]
+    assert all("command" in json.loads(answer) for answer in answer_lines(lines, "expert", random.Random(1)))
 
 
 def test_what_is_no_view_is_refused() -> None:
