@@ -10,9 +10,9 @@ import discord
 from bot.answers import Answer, Place
 from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_end, choose_to_join
 from bot.commands.choosing_rules import choose_rules
-from bot.commands.placing import spot_for
 from bot.commands.request import Request
 from bot.presses.learning import begin
+from bot.presses.placing import spot_for
 from bot.presses.settling import own_preferences, server_settings
 from bot.publishing import wanted
 from bot.shell import own_hand, round_log
@@ -23,7 +23,7 @@ from bot.ui.closing import render_closed, render_end_question
 from bot.ui.custom_id import OWN_RULES, kept_rules
 from bot.ui.help import render_help
 from bot.ui.house_kept import render_kept
-from bot.ui.notices import Notice, render_lacking, render_missing_permissions, render_notice
+from bot.ui.notices import Notice, render_in_thread, render_lacking, render_missing_permissions, render_notice
 from bot.ui.people import seat_name
 from bot.ui.players import render_players
 from bot.ui.privacy import render_privacy
@@ -54,7 +54,7 @@ async def new(
     while seats[-1] is None:
         seats.pop()
     ruleset = await choose_rules(request, rules)
-    spot, opened = await spot_for(request, ruleset), None
+    spot, opened = await spot_for(request), None
     try:
         outcome = await request.shell.tables.open_table(
             guild_id=request.guild_id,
@@ -74,20 +74,12 @@ async def new(
     if opened.channel_id == request.channel_id:
         return replace(_board(request, opened, mentions=users[1:]), aside=aside)
     request.shell.pictures.show_first(opened, mentions=users)
-    there = render_notice(Notice.IN_THREAD, words, table=opened.name, channel=str(opened.channel_id))
-    return Answer(there, aside=aside)
+    return Answer(render_in_thread(opened, words), aside=aside)
 
 
 async def learn(request: Request) -> Answer:
     """Begin a guided game, and show the user's hand."""
-    return await begin(
-        request.shell,
-        request.asker,
-        guild_id=request.guild_id,
-        channel_id=request.channel_id,
-        missing=request.missing,
-        place=Place.PRIVATE,
-    )
+    return await begin(request, Place.PRIVATE)
 
 
 async def join(request: Request, named: str | None) -> Answer:

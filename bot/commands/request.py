@@ -10,7 +10,7 @@ import discord
 from bot.commands.permissions import missing_permissions
 from bot.house.book import Member
 from bot.presses.router import asker_of
-from bot.publishing.threads import threads_in
+from bot.publishing.threads import channel_for_threads, threads_in
 from bot.shell import Asker, Shell
 
 
@@ -49,11 +49,6 @@ class Request:
             interaction.channel_id or 0,
             missing_permissions(interaction),
             interaction.user.display_name,
-            _text_channel(interaction.channel),
+            channel_for_threads(interaction.channel),
             threads_in(interaction.channel),
         )
-
-
-def _text_channel(channel: object) -> discord.TextChannel | None:
-    """Return a channel if it is a usual one: in channels of news each message may go to other servers."""
-    return channel if isinstance(channel, discord.TextChannel) and not channel.is_news() else None

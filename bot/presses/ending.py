@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from bot.answers import Answer, Place
+from bot.presses.placing import Spot, spot_for
 from bot.presses.pressed import Pressed
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.tables.table import Stage, Table
+from bot.tables.table import Stage, Table, is_user
 from bot.ui.closing import render_closed, render_end_question
-from bot.ui.notices import Notice, render_notice
+from bot.ui.notices import Notice, render_in_thread, render_lacking, render_notice
 
 
 async def next_round(pressed: Pressed) -> Answer:
@@ -24,14 +25,28 @@ async def next_round(pressed: Pressed) -> Answer:
 
 async def rematch(pressed: Pressed) -> Answer:
     """Open a table for the same players, or show the way to it."""
-    asker = pressed.asker
-    is_new = (await pressed.table()).rematch is None
-    if is_new and not pressed.shell.may_start(asker, pressed.guild_id):
+    asker, old = pressed.asker, await pressed.table()
+    if old.rematch is None and not pressed.shell.may_start(asker, pressed.guild_id):
         return Answer(render_notice(Notice.REMATCH_MANAGERS, asker.words))
-    outcome = await pressed.shell.tables.rematch(pressed.press.table, asker.user, interaction=asker.interaction)
+    # Where the old table has a thread, or is not here, it is as good as any for the new one.
+    gets_place = old.rematch is None and not old.is_open and old.channel_id == pressed.channel_id
+    spot, opened = await spot_for(pressed) if gets_place else Spot(old.channel_id), None
+    try:
+        outcome = await pressed.shell.tables.rematch(
+            old.id, asker.user, channel_id=spot.channel_id, interaction=asker.interaction
+        )
+        opened = outcome.table
+    finally:
+        await spot.settle(opened)
+    aside = render_lacking(spot.lacking, asker.words)
+    if opened.channel_id == old.channel_id:
+        if outcome.events:
+            pressed.shell.pictures.draw(opened)
+        return Answer(render_notice(Notice.REMATCH_THERE, asker.words, table=opened.name), aside=aside)
     if outcome.events:
-        pressed.shell.pictures.draw(outcome.table)
-    return Answer(render_notice(Notice.REMATCH_THERE, asker.words, table=outcome.table.name))
+        users = [user for user in opened.seats if user is not None and is_user(user)]
+        pressed.shell.pictures.show_first(opened, mentions=users)
+    return Answer(render_in_thread(opened, asker.words), aside=aside)
 
 
 async def agree(pressed: Pressed) -> Answer:

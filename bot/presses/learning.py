@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import partial
 
 from bot.answers import Answer, Place
@@ -11,10 +10,11 @@ from bot.guide.walk import Moment
 from bot.pictures.picture import NamedPicture
 from bot.pictures.theme import Theme
 from bot.preferences.values import CardStyle
+from bot.presses.placing import Asked, spot_for
 from bot.presses.pressed import Pressed, Unreadable
 from bot.shell import Asker, Shell, own_hand
 from bot.ui.help import PAGES, START, render_help
-from bot.ui.notices import Notice, render_missing_permissions, render_notice
+from bot.ui.notices import Notice, render_in_thread, render_lacking, render_missing_permissions, render_notice
 from engine.rulesets import CLASSIC
 
 
@@ -29,14 +29,7 @@ async def help_page(pressed: Pressed) -> Answer:
 
 async def learn(pressed: Pressed) -> Answer:
     """Begin a guided game, and show its hand."""
-    return await begin(
-        pressed.shell,
-        pressed.asker,
-        guild_id=pressed.guild_id,
-        channel_id=pressed.channel_id,
-        missing=pressed.missing,
-        place=pressed.hand_place,
-    )
+    return await begin(pressed, pressed.hand_place)
 
 
 async def known(pressed: Pressed) -> Answer:
@@ -46,28 +39,35 @@ async def known(pressed: Pressed) -> Answer:
     return Answer(own_hand(outcome.table, asker, notice=Notice.GUIDANCE_ENDED), pressed.hand_place)
 
 
-async def begin(
-    shell: Shell, asker: Asker, *, guild_id: int, channel_id: int, missing: Sequence[str], place: Place
-) -> Answer:
-    """Begin a guided game of a user, or show the one that is running.
-
-    ``missing`` are the permissions that the bot lacks in the channel.
-    """
-    if missing:
-        return Answer(render_missing_permissions(missing, asker.words))
-    if not shell.may_start(asker, guild_id):
-        return Answer(render_notice(Notice.STARTERS_MANAGERS, asker.words))
-    outcome = await shell.tables.open_guided(
-        guild_id=guild_id,
-        channel_id=channel_id,
-        user=asker.user,
-        ruleset=CLASSIC,
-        stand_in=shell.stand_in,
-        interaction=asker.interaction,
-    )
+async def begin(asked: Asked, place: Place) -> Answer:
+    """Begin a guided game of a user, or show the one that is running."""
+    shell, asker, words = asked.shell, asked.asker, asked.asker.words
+    if asked.missing:
+        return Answer(render_missing_permissions(asked.missing, words))
+    if not shell.may_start(asker, asked.guild_id):
+        return Answer(render_notice(Notice.STARTERS_MANAGERS, words))
+    takes_files_off = place is Place.HERE
+    running = await shell.tables.guided_in((asked.channel_id, *asked.threads), asker.user)
+    if running is not None:
+        return Answer(own_hand(running, asker), place, takes_files_off=takes_files_off)
+    spot, opened = await spot_for(asked), None
+    try:
+        outcome = await shell.tables.open_guided(
+            guild_id=asked.guild_id,
+            channel_id=spot.channel_id,
+            user=asker.user,
+            ruleset=CLASSIC,
+            stand_in=shell.stand_in,
+            interaction=asker.interaction,
+        )
+        opened = outcome.table
+    finally:
+        await spot.settle(opened)
     if outcome.events:
-        shell.pictures.draw(outcome.table)
-    return Answer(own_hand(outcome.table, asker), place, takes_files_off=place is Place.HERE)
+        shell.pictures.draw(opened)
+    in_thread = opened.channel_id != asked.channel_id
+    aside = render_in_thread(opened, words, spot.lacking) if in_thread else render_lacking(spot.lacking, words)
+    return Answer(own_hand(opened, asker), place, takes_files_off=takes_files_off, aside=aside)
 
 
 async def _pictures(shell: Shell, asker: Asker, page: str) -> list[NamedPicture]:

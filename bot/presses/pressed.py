@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 
+import discord
+
 from bot.answers import Answer, Place
 from bot.house.book import Member
 from bot.publishing import wanted
@@ -32,7 +34,9 @@ class Pressed:
         message_id: That message.
         guild_id: The server in which it was pressed.
         channel_id: The channel in which it was pressed.
-        threads: The threads of that channel that everybody there sees.
+        name: What the presser is called in the server; it is kept nowhere.
+        text_channel: The channel, if it is one in which tables can have threads.
+        threads: Its threads that everybody there sees.
         written: What was written and chosen in a form, by field; nothing where it was no form.
         missing: The permissions that the bot lacks in the channel, as discord.py names them.
     """
@@ -45,6 +49,8 @@ class Pressed:
     message_id: int = 0
     guild_id: int = 0
     channel_id: int = 0
+    name: str = ""
+    text_channel: discord.TextChannel | None = None
     threads: frozenset[int] = frozenset()
     written: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     missing: tuple[str, ...] = ()

@@ -16,7 +16,7 @@ from bot.preferences.reader import own_words
 from bot.presses.pressed import Pressed, Unreadable
 from bot.presses.rights import with_rights
 from bot.presses.verbs import ACTIONS, expected_place, plays_in_hand
-from bot.publishing.threads import threads_in
+from bot.publishing.threads import channel_for_threads, threads_in
 from bot.shell import Asker, Shell, own_hand
 from bot.tables.refusals import TableProblem
 from bot.tables.table import UserId
@@ -66,6 +66,8 @@ class Router:
             message_id=0 if message is None else message.id,
             guild_id=interaction.guild_id or 0,
             channel_id=interaction.channel_id or 0,
+            name=interaction.user.display_name,
+            text_channel=channel_for_threads(interaction.channel),
             threads=threads_in(interaction.channel),
             written=dict(islice(_written(data.get("components")), MOST_FIELDS)),
             missing=missing_permissions(interaction),

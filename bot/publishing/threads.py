@@ -45,6 +45,11 @@ async def put_away(thread: discord.Thread) -> None:
     await _edit(thread, archived=True)
 
 
+def channel_for_threads(channel: object) -> discord.TextChannel | None:
+    """Return a channel if tables in it can have threads: in channels of news each message may go to other servers."""
+    return channel if isinstance(channel, discord.TextChannel) and not channel.is_news() else None
+
+
 def threads_in(channel: object) -> frozenset[int]:
     """Return the threads of a channel that everybody sees who sees the channel, as far as they are in use."""
     if not isinstance(channel, discord.TextChannel):

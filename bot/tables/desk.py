@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from typing import Any, Final
 
 from bot.tables.cache import TableCache
@@ -61,6 +61,14 @@ class TableDesk:
     async def tables_in_channel(self, channel_id: int) -> tuple[Table, ...]:
         """Return the open tables of a channel in the order in which they were opened."""
         return await self._get_all(await self._store.tables_in_channel(channel_id))
+
+    async def guided_in(self, channel_ids: Iterable[int], user: UserId) -> Table | None:
+        """Return the table of some channels at which each step is explained to a user and the first round runs."""
+        for channel_id in channel_ids:
+            for table in await self.tables_in_channel(channel_id):
+                if table.guides(table.seat_of(user)) and table.match.result is None:
+                    return table
+        return None
 
     async def tables_of_user(self, user: UserId) -> tuple[Table, ...]:
         """Return the open tables at which a user sits in the order in which they were opened."""

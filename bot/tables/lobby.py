@@ -73,10 +73,10 @@ def open_table(table_id: TableId, opening: Opening) -> Events:
     )
 
 
-def open_rematch(old: Table, table_id: TableId, *, host: UserId) -> Events:
+def open_rematch(old: Table, table_id: TableId, *, channel_id: int, host: UserId) -> Events:
     """Open a table with the rules and the players of another one."""
     return (
-        TableOpened(table_id, old.guild_id, old.channel_id, old.ruleset),
+        TableOpened(table_id, old.guild_id, channel_id, old.ruleset),
         *_taken(tuple(user if is_user(user) else None for user in old.seats)),
         HostChanged(host),
         *_paced(old.clock.pace),

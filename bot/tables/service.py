@@ -189,13 +189,7 @@ class TableService(ComputerDesk):
         stand_in: Level | None = None,
         interaction: int | None = None,
     ) -> Outcome:
-        """Open a table for one user and beginners of computers, and deal at once; each step is explained to the user.
-
-        Where the user has such a table in the channel whose first round runs, it is that one, and nothing happens.
-        """
-        for table in await self.tables_in_channel(channel_id):
-            if table.guides(table.seat_of(user)) and table.match.result is None:
-                return Outcome(table)
+        """Open a table for a user and beginners of computers, and deal at once; each step is explained to the user."""
         opening = lobby.Opening(
             guild_id, channel_id, ruleset, user, computers=Level.BEGINNER, stand_in=stand_in, learner=user
         )
@@ -300,15 +294,18 @@ class TableService(ComputerDesk):
         """
         return await self._change(table_id, lambda table: ending.close(table, CloseReason.LOST), None)
 
-    async def rematch(self, table_id: TableId, user: UserId, *, interaction: int | None = None) -> Outcome:
+    async def rematch(
+        self, table_id: TableId, user: UserId, *, channel_id: int | None = None, interaction: int | None = None
+    ) -> Outcome:
         """Open a table with the same seats and rules as one that is over, and return the new one.
 
-        Whoever presses first becomes its host; everybody who presses later gets the same table, without events.
+        Whoever presses first becomes its host; everybody who presses later gets the same table, without events. It is
+        in the same channel, unless another one is named.
 
         Raises:
             TableProblem: NOT_SEATED, NOT_OVER.
         """
-        return await self._carry_through(lambda: self._open_rematch(table_id, user, interaction))
+        return await self._carry_through(lambda: self._open_rematch(table_id, user, channel_id, interaction))
 
     # how
 
@@ -330,7 +327,9 @@ class TableService(ComputerDesk):
             except RevisionConflict:
                 continue  # the id belongs to another table
 
-    async def _open_rematch(self, table_id: TableId, user: UserId, interaction: int | None) -> Outcome:
+    async def _open_rematch(
+        self, table_id: TableId, user: UserId, channel_id: int | None, interaction: int | None
+    ) -> Outcome:
         # First the link, then the table: a crash in between leaves a link that the next press follows.
         fresh = await self._unused_id()
         linked = await self._changes.change(
@@ -339,7 +338,8 @@ class TableService(ComputerDesk):
         old = linked.table
         if old.rematch is None:
             return linked  # the interaction was another one's, long ago
-        return await self._changes.find_or_create(old.rematch, lobby.open_rematch(old, old.rematch, host=user))
+        opening = lobby.open_rematch(old, old.rematch, channel_id=channel_id or old.channel_id, host=user)
+        return await self._changes.find_or_create(old.rematch, opening)
 
     async def _unused_id(self) -> TableId:
         while True:

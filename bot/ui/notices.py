@@ -9,10 +9,10 @@ from typing import TypeAlias
 from bot.house.book import HouseProblem
 from bot.i18n import Words
 from bot.tables.refusals import TableProblem
-from bot.tables.table import table_name
+from bot.tables.table import Table, table_name
 from bot.ui.cards import joined
 from bot.ui.house_words import house_problem_text
-from bot.ui.layout import GOLD, message, text
+from bot.ui.layout import GOLD, Text, message, text
 from bot.ui.people import mention, seat_name
 from bot.ui.reasons import reason_text
 from bot.ui.rendered import Rendered
@@ -99,10 +99,20 @@ def render_notice(notice: Notice, words: Words, **values: int | str) -> Rendered
     return message(text(words.of("notice", notice, **values)), accent=GOLD)
 
 
+def render_in_thread(table: Table, words: Words, lacking: Iterable[Notice] = ()) -> Rendered:
+    """Tell one user the way to a table that has a thread, and what else the server wants otherwise (private)."""
+    way = words.of("notice", Notice.IN_THREAD, table=table.name, channel=str(table.channel_id))
+    return message(text(way), *_each(lacking, words), accent=GOLD)
+
+
 def render_lacking(notices: Iterable[Notice], words: Words) -> Rendered | None:
     """Tell the host of a new table what the server wants otherwise; None where that is nothing (private)."""
-    parts = [text(words.of("notice", notice)) for notice in notices]
+    parts = _each(notices, words)
     return message(*parts, accent=GOLD) if parts else None
+
+
+def _each(notices: Iterable[Notice], words: Words) -> list[Text | None]:
+    return [text(words.of("notice", notice)) for notice in notices]
 
 
 def render_reason(reason: Reason, ruleset: Ruleset, words: Words) -> Rendered:

@@ -57,7 +57,7 @@ class FakeInteraction:
         self.locale = discord.Locale(locale)
         self.type = kind
         self.id = next(_ids)
-        self.user = SimpleNamespace(id=user)
+        self.user = SimpleNamespace(id=user, display_name="somebody")
         self.guild_id = guild
         self.channel_id = channel
         self.permissions = discord.Permissions(manage_guild=may_manage)

@@ -6,7 +6,7 @@ choose-place-thread = Neue Tische: jeder in einem eigenen Thread
 settings-no-threads = ⚠️ Ich darf in diesem Kanal keine Threads erstellen, also bleiben Tische hier im Kanal selbst. Die Rechte heißen **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.
 
 # the name of a thread, at most 100 characters with its host’s name
-thread-name = { $host }: { $game }
+thread-name = Canasta · { $host }
 
 notice-in-thread = Dein Tisch { $table } hat einen eigenen Thread: <#{ $channel }>
 notice-no-thread-right = Jeder Tisch soll einen Thread haben, aber ich darf hier keinen erstellen. Darum ist dieser im Kanal. Ich brauche die Rechte **Öffentliche Threads erstellen** und **Nachrichten in Threads senden**.

@@ -6,7 +6,7 @@ choose-place-thread = New tables: each in a thread of its own
 settings-no-threads = ⚠️ I may not make threads in this channel, so tables here stay in the channel itself. The rights are called **Create Public Threads** and **Send Messages in Threads**.
 
 # the name of a thread, at most 100 characters with its host’s name
-thread-name = { $host }: { $game }
+thread-name = Canasta · { $host }
 
 notice-in-thread = Your table { $table } has a thread of its own: <#{ $channel }>
 notice-no-thread-right = Each table should have a thread, but I may not make one here, so this one is in the channel. I need the rights **Create Public Threads** and **Send Messages in Threads**.

@@ -6,7 +6,7 @@ choose-place-thread = Mesas nuevas: cada una en su propio hilo
 settings-no-threads = ⚠️ No puedo crear hilos en este canal, así que aquí las mesas se quedan en el propio canal. Los permisos se llaman **Crear hilos públicos** y **Enviar mensajes en hilos**.
 
 # the name of a thread, at most 100 characters with its host’s name
-thread-name = { $host }: { $game }
+thread-name = Canasta · { $host }
 
 notice-in-thread = Tu mesa { $table } tiene su propio hilo: <#{ $channel }>
 notice-no-thread-right = Cada mesa debería tener su hilo, pero aquí no puedo crear ninguno, así que esta está en el canal. Necesito los permisos **Crear hilos públicos** y **Enviar mensajes en hilos**.

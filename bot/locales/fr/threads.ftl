@@ -6,7 +6,7 @@ choose-place-thread = Nouvelles tables : chacune dans son propre fil
 settings-no-threads = ⚠️ Je ne peux pas créer de fils dans ce salon : les tables y restent dans le salon même. Les droits s’appellent **Créer des fils publics** et **Envoyer des messages dans les fils**.
 
 # the name of a thread, at most 100 characters with its host’s name
-thread-name = { $host } : { $game }
+thread-name = Canasta · { $host }
 
 notice-in-thread = Votre table { $table } a son propre fil : <#{ $channel }>
 notice-no-thread-right = Chaque table devrait avoir son fil, mais je ne peux pas en créer ici : celle-ci est donc dans le salon. Il me faut les droits **Créer des fils publics** et **Envoyer des messages dans les fils**.

@@ -6,7 +6,7 @@ choose-place-thread = Nuovi tavoli: ognuno in un thread tutto suo
 settings-no-threads = ⚠️ In questo canale non posso creare thread, quindi i tavoli qui restano nel canale stesso. I permessi si chiamano **Crea thread pubblici** e **Invia messaggi nei thread**.
 
 # the name of a thread, at most 100 characters with its host’s name
-thread-name = { $host }: { $game }
+thread-name = Canasta · { $host }
 
 notice-in-thread = Il tuo tavolo { $table } ha un thread tutto suo: <#{ $channel }>
 notice-no-thread-right = Ogni tavolo dovrebbe avere un thread, ma qui non posso crearne, perciò questo è nel canale. Mi servono i permessi **Crea thread pubblici** e **Invia messaggi nei thread**.

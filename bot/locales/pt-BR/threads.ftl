@@ -6,7 +6,7 @@ choose-place-thread = Novas mesas: cada uma em um tópico próprio
 settings-no-threads = ⚠️ Não posso criar tópicos neste canal, por isso as mesas daqui ficam no próprio canal. As permissões se chamam **Criar tópicos públicos** e **Enviar mensagens em tópicos**.
 
 # the name of a thread, at most 100 characters with its host’s name
-thread-name = { $host }: { $game }
+thread-name = Canastra · { $host }
 
 notice-in-thread = Sua mesa { $table } tem um tópico só dela: <#{ $channel }>
 notice-no-thread-right = Cada mesa deveria ter um tópico, mas não posso criar nenhum aqui, por isso esta está no canal. Preciso das permissões **Criar tópicos públicos** e **Enviar mensagens em tópicos**.

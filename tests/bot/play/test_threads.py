@@ -14,8 +14,8 @@ import simcord
 from bot.client import CanastaClient
 from bot.preferences.values import BoardStyle, TablePlace
 from bot.publishing.threads import IN_USE, OUT_OF_USE
-from bot.tables.table import CloseReason, Stage, Table
-from bot.ui.custom_id import Verb
+from bot.tables.table import CloseReason, Stage, Table, UserId
+from bot.ui.custom_id import Press, Verb
 from storage import MemoryStore
 from tests.bot.play.offers import offers_in
 from tests.bot.play.people import is_visible, notified
@@ -85,7 +85,7 @@ async def test_a_table_has_a_thread_of_its_own() -> None:
         table = await opened(server, client, left=bob)
         thread = thread_of(server, table.channel_id)
         assert thread.parent_id == server.channel.id
-        assert thread.name == "ann: Classic"
+        assert thread.name == "Canasta · ann"
         assert thread.thread_metadata.auto_archive_duration == IN_USE
         [line] = server.public
         assert line.type is discord.MessageType.thread_created  # which Discord says itself, with a link
@@ -249,3 +249,83 @@ async def test_only_who_may_start_starts_in_a_thread() -> None:
         await client.shell.preferences.change_server(server.guild.id, starters="managers")
         assert "Manage Messages" in await typed(server, "ann", "new")
         assert not [each for each in server.env.backend.channels.values() if each.is_thread]
+
+
+async def test_a_guided_game_has_a_thread_too_however_it_is_begun() -> None:
+    async with club() as (server, client):
+        ann, bob = server.members["ann"], server.members["bob"]
+        shown = await ann.slash(server.channel, "canasta learn")
+        [way] = shown.followups
+        assert way.ephemeral
+        [table] = await client.shell.tables.tables_in_channel(thread_named_in(texts(way)))
+        assert table.guides(table.seat_of(UserId(ann.id)))
+        assert thread_of(server, table.channel_id).parent_id == server.channel.id
+        assert f"A first game: {ann.mention}" in texts(messages_in(server, table.channel_id)[0])
+
+        again = await ann.slash(server.channel, "canasta learn")
+        assert again.followups == []
+        assert again.response is not None
+        assert table.name in texts(again.response)
+
+        helped = (await bob.slash(server.channel, "canasta help")).response
+        assert helped is not None
+        pressed = await press(server, "bob", helped, Verb.LEARN)
+        [other] = await client.shell.tables.tables_in_channel(thread_named_in(texts(pressed.followups[0])))
+        assert other.guides(other.seat_of(UserId(bob.id)))
+        assert len([each for each in server.env.backend.channels.values() if each.is_thread]) == 2
+        assert not await client.shell.tables.tables_in_channel(server.channel.id)
+
+
+async def test_without_the_right_a_guided_game_is_in_the_channel_and_its_player_is_told() -> None:
+    async with club() as (server, client):
+        locked = server.channel_without("create_public_threads")
+        shown = await server.members["ann"].slash(locked, "canasta learn")
+        assert "**Create Public Threads**" in texts(shown.followups[0])
+        assert len(await client.shell.tables.tables_in_channel(locked.id)) == 1
+
+
+async def over(server: Server, client: CanastaClient) -> Table:
+    """Open a table with computers, and end its match."""
+    await server.members["ann"].slash(server.channel, "canasta new", computers="beginner")
+    [table] = await client.shell.tables.tables_of_user(UserId(server.members["ann"].id))
+    await client.shell.tables.agree_to_end(table.id, UserId(server.members["ann"].id))
+    await server.env.settle(idle=0.001)
+    return await client.shell.tables.get(table.id)
+
+
+async def rematch(server: Server, client: CanastaClient, old: Table) -> tuple[str, Table]:
+    """Let Ann press for another match where the last one was; return what she is told, and the new table."""
+    [board] = [each for each in messages_in(server, old.channel_id) if old.name in texts(each)][:1]
+    again = Press(old.id, old.revision, Verb.REMATCH)
+    # As at the end of a whole match, where the result has the button.
+    board._message.components = [{"type": 1, "components": [{"type": 2, "style": 1, "custom_id": again.encode()}]}]
+    shown = await server.members["ann"].click(board, custom_id=again.encode())
+    assert shown.response is not None
+    after = await client.shell.tables.get(old.id)
+    assert after.rematch is not None
+    return texts(shown.response), await client.shell.tables.get(after.rematch)
+
+
+@pytest.mark.parametrize("place", list(TablePlace))
+async def test_another_match_is_where_the_server_has_new_tables(place: TablePlace) -> None:
+    async with club(TablePlace.CHANNEL) as (server, client):
+        old = await over(server, client)
+        await client.shell.preferences.change_server(server.guild.id, place=place)
+        said, new = await rematch(server, client, old)
+        assert new.name in said
+        again, same = await rematch(server, client, old)
+        assert new.name in again
+        assert same.id == new.id
+        made = [each.id for each in server.env.backend.channels.values() if each.is_thread]
+        assert made == ([] if place is TablePlace.CHANNEL else [new.channel_id])
+        if place is TablePlace.THREAD:
+            assert f"<#{new.channel_id}>" in said
+            assert notified(messages_in(server, new.channel_id)[0]) == {server.members["ann"].id}
+
+
+async def test_another_match_stays_in_the_thread_of_the_last_one() -> None:
+    async with club() as (server, client):
+        old = await over(server, client)
+        _, new = await rematch(server, client, old)
+        assert new.channel_id == old.channel_id
+        assert [each.id for each in server.env.backend.channels.values() if each.is_thread] == [old.channel_id]

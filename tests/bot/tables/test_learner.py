@@ -26,6 +26,9 @@ BEGINNER = Computer(Level.BEGINNER)
 
 async def guided(rig: Rig, user: UserId = ANN, **options: Any) -> Table:
     """Begin a guided game, or return the one that there is."""
+    running = await rig.service.guided_in((CHANNEL - 1, CHANNEL), user)
+    if running is not None:
+        return running
     opened = await rig.service.open_guided(guild_id=GUILD, channel_id=CHANNEL, user=user, ruleset=CLASSIC, **options)
     return opened.table
 
