@@ -11,6 +11,7 @@ from bot.ui.custom_id import Press, Verb
 from bot.ui.layout import Button, Row, button, message, option, row, rule, select, text
 from bot.ui.people import computer_name, seat_name
 from bot.ui.rendered import Rendered
+from engine.players.expert import searches
 from engine.ruleset import Seat
 
 ALL_SEATS: Final = "all"
@@ -33,7 +34,7 @@ def render_computers(table: Table, user: int, words: Words) -> Rendered:
         text(
             stand_in_line(table, words),
             hints_line(table, words),
-            words("computers-levels") if may_change else words("computers-host-only"),
+            *(_levels(table, words) if may_change else [words("computers-host-only")]),
         ),
         *(_controls(table, words) if may_change else ()),
     )
@@ -46,6 +47,12 @@ def encode_setting(seat: Seat | None, level: Level) -> str:
 
 def _computers(table: Table) -> list[tuple[Seat, Computer]]:
     return [(Seat(seat), computer) for seat, computer in enumerate(table.computers) if computer is not None]
+
+
+def _levels(table: Table, words: Words) -> list[str]:
+    """Return how the levels differ, and where two of them do not."""
+    alike = [] if searches(table.ruleset) else [words("computers-levels-alike")]
+    return [words("computers-levels"), *alike]
 
 
 def stand_in_line(table: Table, words: Words) -> str:

@@ -22,6 +22,7 @@ from engine.players.sampling import Sampler
 from engine.players.sight import Sight
 from engine.players.standard import choose_standard
 from engine.players.weights import STANDARD, Weights
+from engine.ruleset import Ruleset
 from engine.state import ASKED
 from engine.view import View
 
@@ -53,6 +54,11 @@ ROOMY: Final = 6
 DEALS: Final = 30
 
 
+def searches(ruleset: Ruleset) -> bool:
+    """Whether the expert searches in a game; elsewhere it plays as the standard player does."""
+    return is_held(ruleset)
+
+
 def choose_expert(
     view: View, memory: Memory, chance: Chance, *, budget: Budget = BUDGET, weights: Weights = STANDARD
 ) -> Choice:
@@ -62,7 +68,7 @@ def choose_expert(
     options = view.options
     assert options is not None
     is_settled = view.turn.permission is not None and not options.may_answer
-    if is_settled or not is_held(view.ruleset):
+    if is_settled or not searches(view.ruleset):
         return base
     if base.why is Why.FEEDS_PARTNER and not options.way_out and len(view.hand or ()) > ROOMY:
         return base  # naturals onto a meld of the side, with cards to spare: nothing speaks against it

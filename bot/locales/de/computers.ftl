@@ -20,6 +20,7 @@ computers-hints-on = **Tipps:** an. Bei ihren Karten können Spieler fragen, was
 computers-hints-off = **Tipps:** aus.
 computers-host-only = Nur der Gastgeber kann das ändern.
 computers-levels = Ein Anfänger nimmt, was kommt, ein Fortgeschrittener versteht sein Handwerk, ein Experte denkt voraus.
+computers-levels-alike = In diesem Spiel spielt ein Experte genauso wie ein Fortgeschrittener.
 computers-choose = Einen Computer dazunehmen: Platz und Stufe
 computers-choose-all = Alle freien Plätze · { $level }
 computers-choose-seat = { $seat } · { $level }

@@ -20,6 +20,7 @@ computers-hints-on = **Hints:** on. In their hand, players can ask what an exper
 computers-hints-off = **Hints:** off.
 computers-host-only = Only the host can change this.
 computers-levels = A beginner takes what comes, a standard player knows the craft, an expert thinks ahead.
+computers-levels-alike = In this game, an expert plays just as a standard player does.
 computers-choose = Add a computer: seat and level
 computers-choose-all = All free seats · { $level }
 computers-choose-seat = { $seat } · { $level }

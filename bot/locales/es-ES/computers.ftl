@@ -20,6 +20,7 @@ computers-hints-on = **Pistas:** activadas. En su mano, cada cual puede pregunta
 computers-hints-off = **Pistas:** desactivadas.
 computers-host-only = Solo quien organiza puede cambiar esto.
 computers-levels = La principiante toma lo que viene, la estándar conoce el oficio, la experta piensa por adelantado.
+computers-levels-alike = En este juego, la experta juega igual que la estándar.
 computers-choose = Añadir una máquina: puesto y nivel
 computers-choose-all = Todos los puestos libres · { $level }
 computers-choose-seat = { $seat } · { $level }

@@ -20,6 +20,7 @@ computers-hints-on = **Conseils :** oui. Dans leur main, les joueurs peuvent de
 computers-hints-off = **Conseils :** non.
 computers-host-only = Seul l’hôte peut changer cela.
 computers-levels = Le débutant prend ce qui vient, le moyen connaît le métier, l’expert voit plus loin.
+computers-levels-alike = À ce jeu, l’expert joue exactement comme le moyen.
 computers-choose = Ajouter un ordinateur : place et niveau
 computers-choose-all = Toutes les places libres · { $level }
 computers-choose-seat = { $seat } · { $level }

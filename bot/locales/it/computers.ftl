@@ -20,6 +20,7 @@ computers-hints-on = **Suggerimenti:** attivi. Dalla propria mano si può chiede
 computers-hints-off = **Suggerimenti:** disattivati.
 computers-host-only = Può cambiarlo solo l’host.
 computers-levels = Il principiante prende quel che viene, il medio conosce il mestiere, l’esperto pensa più avanti.
+computers-levels-alike = In questo gioco l’esperto gioca proprio come il medio.
 computers-choose = Aggiungi un computer: posto e livello
 computers-choose-all = Tutti i posti liberi · { $level }
 computers-choose-seat = { $seat } · { $level }

@@ -20,6 +20,7 @@ computers-hints-on = **Dicas:** ligadas. Na própria mão, os jogadores podem pe
 computers-hints-off = **Dicas:** desligadas.
 computers-host-only = Só o anfitrião pode mudar isso.
 computers-levels = O iniciante joga o que vier, o intermediário conhece o jogo, o especialista pensa adiante.
+computers-levels-alike = Neste jogo, o especialista joga igual ao intermediário.
 computers-choose = Adicionar um computador: lugar e nível
 computers-choose-all = Todos os lugares livres · { $level }
 computers-choose-seat = { $seat } · { $level }

@@ -86,6 +86,12 @@ def test_the_hosts_page_fits_at_every_table(ruleset: Ruleset) -> None:
     assert len(options(page, Verb.COMPUTER_OFF)) == ruleset.seats - 1
 
 
+@pytest.mark.parametrize(("name", "are_alike"), [("classic", False), ("sevens", False), ("samba", True)])
+def test_the_hosts_page_says_where_two_levels_play_alike(name: str, are_alike: bool) -> None:
+    shown = render_computers(lobby(ANNA, None, None, None, ruleset=RULESETS[name]), ANNA, WORDS)
+    assert ("an expert plays just as a standard player does" in shown.text) is are_alike
+
+
 def test_only_the_host_of_a_lobby_is_offered_changes() -> None:
     table = lobby(ANNA, BEN, None, None, computers=(None, None, EXPERT, None), hints=False)
     looked = check(render_computers(table, BEN, WORDS))

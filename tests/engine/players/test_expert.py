@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pytest
 
+import engine.players
 from engine.players.candidates import candidates
-from engine.players.compact_rules import is_held
-from engine.players.expert import Budget, choose_expert, hint
+from engine.players.expert import Budget, choose_expert, hint, searches
 from engine.players.reasons import Why
 from engine.players.sampling import Sampler
 from engine.players.sight import Sight
@@ -28,7 +29,13 @@ def test_without_samples_it_is_the_standard_player() -> None:
         assert type(chosen.command) is type(command)
 
 
-@pytest.mark.parametrize("name", [name for name, ruleset in RULESETS.items() if not is_held(ruleset)])
+def test_the_readme_names_the_games_in_which_it_searches() -> None:
+    readme = Path(engine.players.__file__).with_name("README.md").read_text("utf-8")
+    sentence = readme.split("It searches in ", 1)[1].split(";", 1)[0]
+    assert sentence.split("`")[1::2] == [name for name, ruleset in RULESETS.items() if searches(ruleset)]
+
+
+@pytest.mark.parametrize("name", [name for name, ruleset in RULESETS.items() if not searches(ruleset)])
 def test_where_the_search_does_not_know_the_game_it_is_the_standard_player(name: str) -> None:
     ruleset = RULESETS[name]
     for number, (_, view, memory, _) in enumerate(play_round(ruleset, ["standard"] * ruleset.seats, "other")):
@@ -37,7 +44,7 @@ def test_where_the_search_does_not_know_the_game_it_is_the_standard_player(name:
             assert choose_expert(view, memory, random.Random(2), budget=SMALL) == expected
 
 
-@pytest.mark.parametrize("name", [name for name, ruleset in RULESETS.items() if is_held(ruleset)])
+@pytest.mark.parametrize("name", [name for name, ruleset in RULESETS.items() if searches(ruleset)])
 def test_candidates_leave_a_table_that_adds_up(name: str) -> None:
     ruleset, chance = RULESETS[name], random.Random(5)
     tried = 0
