@@ -1,6 +1,7 @@
 """Settings are read from the environment and .env, and everything wrong is said at once."""
 
 import itertools
+import re
 import traceback
 from pathlib import Path
 
@@ -166,6 +167,18 @@ def test_the_example_names_every_setting_with_a_sentence() -> None:
 
     assert named.keys() == Settings.model_fields.keys()
     assert all(before.startswith("# ") and before.rstrip().endswith(".") for before in named.values())
+
+
+def test_the_readme_names_every_setting_with_its_default() -> None:
+    rows = re.findall(
+        r"^\| `([A-Z_]+)` \| (\S+) \| ", (CHECKOUT / "README.md").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    example = (CHECKOUT / ".env.example").read_text(encoding="utf-8").splitlines()
+    written = dict(line.split("=", 1) for line in example if "=" in line)
+
+    assert {name: default.strip("`") for name, default in rows} == {
+        name: value or ("(needed)" if name == "DISCORD_TOKEN" else "(empty)") for name, value in written.items()
+    }
 
 
 def test_the_example_lacks_only_the_token() -> None:
