@@ -19,6 +19,10 @@ from engine.cards import IS_WILD, PLACE_OF, RANK_ORDER, Card, Rank, in_order, ra
 SUIT_SYMBOLS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 NEW_MARK: Final = "•"
 COUNTED_FROM: Final = 3
+#: Up to so many cards that belong together stay in one line.
+KEPT_TOGETHER: Final = 8
+WORD_JOINER: Final = "\u2060"
+UNBROKEN_SPACE: Final = "\u00a0"
 
 
 def card_text(card: Card, words: Words) -> str:
@@ -61,16 +65,27 @@ def row_chip(cards: Iterable[Card], words: Words) -> str:
     return _set_off([(card, card_text(card, words)) for card in cards], words.faces)
 
 
-def _set_off(cards: Iterable[tuple[Card, str]], faces: CardFaces) -> str:
-    """Return cards as emojis, with the mark at the end of their text; those that have none together in inline code."""
+def _set_off(cards: Iterable[tuple[Card, str]], faces: CardFaces, *, glue: str = "") -> str:
+    """Return cards as emojis, with the mark at the end of their text; those that have none together in inline code.
+
+    ``glue`` is put between emojis: Discord may else break the line between any two.
+    """
     parts = []
     for has_face, some in groupby(cards, key=lambda each: faces.on_button(each[0]) is not None):
         if has_face:
             # Close together, so that the space between two groups tells them apart.
-            parts.append("".join(faces.card(card, "") + NEW_MARK * shown.endswith(NEW_MARK) for card, shown in some))
+            marks = ((card, f"{glue}{NEW_MARK}" if shown.endswith(NEW_MARK) else "") for card, shown in some)
+            parts.append(glue.join(f"{faces.card(card, '')}{mark}" for card, mark in marks))
         else:
             parts.append(f"`{' '.join(shown for _, shown in some)}`")
     return " ".join(parts)
+
+
+def marked_new(hand: Iterable[Card], drew: Iterable[Card]) -> tuple[Card, ...]:
+    """Return the drawn cards of a hand that are worth a mark: none where most cards are new, as after a big pile."""
+    held = Counter(hand)
+    new = tuple((held & Counter(drew)).elements())
+    return new if 2 * len(new) <= held.total() else ()
 
 
 def hand_text(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> str:
@@ -103,12 +118,17 @@ def _rows(cards: list[Card]) -> list[list[Card]]:
 
 
 def _chipped(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
-    return _set_off([(card, _marked(card, fresh, words)) for card in cards], words.faces)
+    return _set_off([(card, _marked(card, fresh, words)) for card in cards], words.faces, glue=_glue(cards, words))
 
 
 def _group(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
     inside = _chipped(cards, fresh, words)
-    return inside if len(cards) < COUNTED_FROM else f"{inside} ×{len(cards)}"
+    return inside if len(cards) < COUNTED_FROM else f"{inside}{_glue(cards, words)}{UNBROKEN_SPACE}×{len(cards)}"
+
+
+def _glue(cards: list[Card], words: Words) -> str:
+    """Return what keeps the emojis of a group in one line, and what counts them."""
+    return WORD_JOINER if len(cards) <= KEPT_TOGETHER and words.faces.on_button(cards[-1]) else ""
 
 
 def _marked(card: Card, fresh: Counter[Card], words: Words) -> str:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.deck.faces import Mark
 from bot.i18n import Words
-from bot.ui.cards import SUIT_SYMBOLS, joined, rank_many, rank_short
+from bot.ui.cards import SUIT_SYMBOLS, UNBROKEN_SPACE, joined, rank_many, rank_short
 from bot.ui.marks import CANASTA_MARKS, sign
 from engine.cards import IS_WILD, JOKER, PLACE_OF, RANK_ORDER, Card, Rank, rank_of, suit_of
 from engine.melds import canasta_kind
@@ -15,7 +15,6 @@ from engine.ruleset import Ruleset
 from engine.state import SEQUENCE, SET, WILD, Meld, Side
 from engine.terms import CanastaKind, MeldsPerRank
 
-UNBROKEN_SPACE: Final = "\u00a0"
 #: A side with more canastas than this has them together, a line for each kind.
 LINES: Final = 6
 
@@ -39,12 +38,17 @@ def meld_lines(side: Side, ruleset: Ruleset, words: Words) -> list[str | None]:
     lines = [_meld(meld, ruleset, words) for meld in canastas]
     if len(canastas) > LINES:
         lines = _by_kind(canastas, ruleset, words)
-    return [*lines, words("list-dot").join(others) if others else None]
+    return [*lines, _dotted(others, words) if others else None]
 
 
 def _unbroken(shown: str) -> str:
     """Where a line is too long for a phone, it is broken between two melds."""
     return shown.replace(" ", UNBROKEN_SPACE)
+
+
+def _dotted(parts: Iterable[str], words: Words) -> str:
+    """Return parts with dots between them; a line that is too long is broken after a dot, not before it."""
+    return words("list-dot").replace(" ", UNBROKEN_SPACE, 1).join(parts)
 
 
 def _by_kind(canastas: Sequence[Meld], ruleset: Ruleset, words: Words) -> list[str]:
@@ -56,7 +60,7 @@ def _by_kind(canastas: Sequence[Meld], ruleset: Ruleset, words: Words) -> list[s
                 shown = [_unbroken(words("meld-in-kind", **_values(meld, ruleset, words))) for meld in same]
                 name = words.of("melds", kind, mark=sign(CANASTA_MARKS[kind], words))
                 name += _closed(same[0], ruleset, words)
-                lines.append(words("melds-of-kind", kind=name, melds=words("list-dot").join(shown)))
+                lines.append(words("melds-of-kind", kind=name, melds=_dotted(shown, words)))
     return lines
 
 
@@ -134,7 +138,7 @@ def side_brief(side: Side, ruleset: Ruleset, words: Words) -> str:
     growing = [_unbroken(meld_brief(meld, ruleset, words)) for meld in melds if not is_closed(meld, ruleset)]
     full = [_unbroken(_full(meld, ruleset, words)) for meld in melds if is_closed(meld, ruleset)]
     closed = [words("melds-closed", mark=sign(Mark.CLOSED, words), melds=joined(full, words))] if full else []
-    return words("list-dot").join(([joined(growing, words)] if growing else []) + closed)
+    return _dotted(([joined(growing, words)] if growing else []) + closed, words)
 
 
 def _full(meld: Meld, ruleset: Ruleset, words: Words) -> str:

@@ -49,7 +49,6 @@ class Notice(StrEnum):
     OTHER_CHANNEL = "other-channel"  # channel
     REMATCH_MANAGERS = "rematch-managers"
     # where a new table is
-    IN_THREAD = "in-thread"  # table, channel
     NO_THREAD_RIGHT = "no-thread-right"
     NO_THREAD = "no-thread"
     NO_FILES_RIGHT = "no-files-right"
@@ -101,7 +100,7 @@ def render_notice(notice: Notice, words: Words, **values: int | str) -> Rendered
 
 def render_in_thread(table: Table, words: Words, lacking: Iterable[Notice] = ()) -> Rendered:
     """Tell one user the way to a table that has a thread, and what else the server wants otherwise (private)."""
-    way = words.of("notice", Notice.IN_THREAD, table=table.name, channel=str(table.channel_id))
+    way = words("notice-in-thread", table=table.name, channel=str(table.channel_id))
     return message(text(way), *_each(lacking, words), accent=GOLD)
 
 

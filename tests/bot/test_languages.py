@@ -450,3 +450,17 @@ def test_nor_do_the_pages_about_the_bot_and_the_table() -> None:
 @pytest.mark.parametrize("name", RULESETS)
 def test_nor_does_any_rules_card(name: str) -> None:
     assert plain_english(rules_text(RULESETS[name], pseudo_words()).splitlines()) == []
+
+
+def _lines(code: str) -> list[str]:
+    """Return what a language says, line by line, without comments."""
+    return [line for file in read_catalog(code).values() for line in file.splitlines() if not line.startswith("#")]
+
+
+def test_french_never_begins_a_line_with_a_sign() -> None:
+    assert [line for line in _lines("fr") if re.search(r"\S [:;!?»](\W|$)", line)] == []
+
+
+def test_nobody_takes_their_foot_in_french() -> None:
+    """“Prendre son pied” is said of other pleasures."""
+    assert [line for line in _lines("fr") if re.search(r"\bpieds?\b", line) and not line.startswith("ruleset-")] == []

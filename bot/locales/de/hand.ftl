@@ -63,12 +63,12 @@ turn-way-out-both = 🏁 **Du kannst ausmachen.** „Ausmachen“ legt deine Kar
 turn-ask-first = 🏁 **Du kannst ausmachen, wenn dein Partner einverstanden ist.** Drück „Darf ich ausmachen?“, bevor du etwas auslegst.
 turn-special = 🏁 **Dein ganzes Blatt ist besonders: { $hand }.** Zeigst du es, endet die Runde, und du bekommst { $points } Punkte.
 
-why-draw = **Kein Ziehen:** { $reason }
-why-take = **Nicht die Ablage:** { $reason }
-why-take-opening = **Nicht die Ablage:** Damit hätte deine Erstmeldung höchstens { $have } Punkte. Dein Team braucht { $needed }.
-why-lay = **Jetzt kein Auslegen:** { $reason }
+why-draw = **Du kannst nicht ziehen:** { $reason }
+why-take = **Du kannst die Ablage nicht nehmen:** { $reason }
+why-take-opening = **Du kannst die Ablage nicht nehmen:** Damit hätte deine Erstmeldung höchstens { $have } Punkte. Dein Team braucht { $needed }.
+why-lay = **Du kannst jetzt nichts auslegen:** { $reason }
 why-lay-opening = **Noch keine Erstmeldung:** Deine Karten bringen höchstens { $have } Punkte. Dein Team braucht { $needed }.
-why-discard = **Noch kein Abwerfen:** { $reason }
+why-discard = **Du kannst noch nicht abwerfen:** { $reason }
 why-ask = **Ausmachen:** { $reason }
 
 take-with = Mit { $cards }

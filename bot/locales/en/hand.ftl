@@ -63,12 +63,12 @@ turn-way-out-both = 🏁 **You can go out.** “Go out” lays your cards for yo
 turn-ask-first = 🏁 **You can go out if your partner agrees.** Press “May I go out?” before you lay anything.
 turn-special = 🏁 **Your whole hand is { $hand }.** Showing it ends the round and brings { $points } points.
 
-why-draw = **No drawing:** { $reason }
-why-take = **Not the pile:** { $reason }
-why-take-opening = **Not the pile:** with it you would open with at most { $have } points. Your team needs { $needed }.
-why-lay = **No laying now:** { $reason }
+why-draw = **You cannot draw:** { $reason }
+why-take = **You cannot take the pile:** { $reason }
+why-take-opening = **You cannot take the pile:** with it you would open with at most { $have } points. Your team needs { $needed }.
+why-lay = **You cannot lay now:** { $reason }
 why-lay-opening = **You cannot open yet:** your cards make at most { $have } points. Your team needs { $needed }.
-why-discard = **No discard yet:** { $reason }
+why-discard = **You cannot discard yet:** { $reason }
 why-ask = **Going out:** { $reason }
 
 take-with = With { $cards }

@@ -64,8 +64,8 @@ turn-ask-first = 🏁 **Puedes cerrar si tu pareja está de acuerdo.** Pulsa «�
 turn-special = 🏁 **Toda tu mano es { $hand }.** Mostrarla termina la ronda y da { $points } puntos.
 
 why-draw = **No puedes robar:** { $reason }
-why-take = **El pozo no:** { $reason }
-why-take-opening = **El pozo no:** con él abrirías con { $have } puntos como mucho. Tu equipo necesita { $needed }.
+why-take = **No puedes tomar el pozo:** { $reason }
+why-take-opening = **No puedes tomar el pozo:** con él abrirías con { $have } puntos como mucho. Tu equipo necesita { $needed }.
 why-lay = **Ahora no puedes bajar:** { $reason }
 why-lay-opening = **Aún no puedes abrir:** tus cartas suman { $have } puntos como mucho. Tu equipo necesita { $needed }.
 why-discard = **Aún no puedes descartar:** { $reason }

@@ -73,7 +73,7 @@ players-choose-host = Donner le rôle d’hôte à quelqu’un d’autre
 players-choose-off = Retirer quelqu’un de la table
 button-become-host = Devenir l’hôte
 button-remove = Libérer la place { $seat }
-button-keep-player = Retirer ma voix : { $seat }
+button-keep-player = Retirer ma voix : { $seat }
 button-propose-end = Proposer de terminer
 button-leave-table = Quitter la table
 
@@ -90,4 +90,4 @@ vote-done = Après un vote, { $player } n’est plus à la table : **la place {
 # ce que l’hôte peut changer à tout moment
 button-table-settings = Réglages
 table-settings-title = ## Réglages · Table { $table }
-table-settings-clock = Une nouvelle pendule vaut tout de suite : qui doit jouer a de nouveau tout son temps, et les tours manqués ne comptent plus.
+table-settings-clock = Une nouvelle pendule vaut tout de suite : qui doit jouer a de nouveau tout son temps, et les tours manqués ne comptent plus.

@@ -19,7 +19,7 @@ guide-alt-hand = Vos cartes : { $cards }.
 help-moment-draw = ### 1 sur 8 · Piocher
     Chaque tour commence par une carte de la pioche : appuyez sur **Piocher une carte**. Vos cartes sont montrées sous la table, et personne d’autre ne les voit.
 help-moment-opening = ### 2 sur 8 · Ouvrir
-    Une combinaison a trois cartes ou plus de même rang. Les jokers et les deux remplacent d’autres cartes. Les premières combinaisons d’une équipe doivent valoir 50 points : ici, un joker et deux huit en font 70.
+    Une combinaison a trois cartes ou plus de même rang. Les jokers et les deux sont les cartes joker : ils remplacent d’autres cartes. Les premières combinaisons d’une équipe doivent valoir 50 points : ici, un joker et deux huit en font 70.
 help-moment-pile = ### 3 sur 8 · Prendre la pile
     Au lieu de piocher, vous pouvez prendre toute la pile, si vous pouvez poser aussitôt sa carte du dessus. Ici, c’est un six, et deux autres sont en main : **Prendre la pile** rapporte sept cartes.
 help-moment-meld = ### 4 sur 8 · Poser
@@ -39,7 +39,7 @@ guide-step = > ➡️ { $text }
 board-guided = 🎓 Une première partie : chaque étape est expliquée à { $player }.
 notice-guidance-ended = Je n’explique plus rien. Si vous hésitez, appuyez sur **Conseil**.
 
-lesson-aim = **De quoi il s’agit :** vous et votre partenaire posez des combinaisons, trois cartes ou plus de même rang. Sept cartes de même rang sont une **canasta**, et ce sont elles qui rapportent. Les deux et les jokers remplacent d’autres cartes.
+lesson-aim = **De quoi il s’agit :** vous et votre partenaire posez des combinaisons, trois cartes ou plus de même rang. Sept cartes de même rang sont une **canasta**, et ce sont elles qui rapportent. Les deux et les jokers sont les cartes joker : ils remplacent d’autres cartes.
 lesson-red-three = **Un trois rouge** va tout de suite sur la table, et une autre carte est piochée à sa place. Il rapporte { $points } points à son équipe, ou les lui coûte si elle ne pose rien dans cette manche.
 lesson-frozen = **La pile est gelée.** Pour la prendre, il faut maintenant deux cartes en main du même rang que celle du dessus. Quand elle a été prise, elle n’est plus gelée.
 lesson-blocked = **Un trois noir sur la pile** empêche le joueur suivant de la prendre. C’est à cela que servent les trois noirs.

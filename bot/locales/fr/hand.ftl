@@ -22,7 +22,7 @@ hand-empty = Vous n’avez pas de cartes.
 hand-melds = **Vos combinaisons :** { $melds }
 hand-opening = **Votre ouverture :** il faut { $wanted }
 hand-missing = **Pour sortir, il vous manque :** { $what }
-hand-foot-hand-empty = **Votre pied :** { $count } cartes. Vous le prenez quand votre main est vide.
+hand-foot-hand-empty = **Votre second paquet :** { $count } cartes. Vous le prenez quand votre main est vide.
 hand-foot-first-canasta = **Votre second paquet :** { $count } cartes. Vous le prenez en complétant une canasta.
 hand-owed = { $count ->
     [one] **Prochain tour :** vous recevez { $count } carte de la pioche pour votre ouverture.
@@ -63,12 +63,12 @@ turn-way-out-both = 🏁 **Vous pouvez sortir.** « Sortir » pose vos cartes,
 turn-ask-first = 🏁 **Vous pouvez sortir si votre partenaire est d’accord.** Appuyez sur « Puis-je sortir ? » avant de poser.
 turn-special = 🏁 **Toute votre main forme { $hand }.** La montrer finit la manche et rapporte { $points } points.
 
-why-draw = **Pas de pioche :** { $reason }
-why-take = **Pas la pile :** { $reason }
-why-take-opening = **Pas la pile :** avec elle, vous ouvririez avec { $have } points au plus. Votre équipe en a besoin de { $needed }.
-why-lay = **Rien à poser maintenant :** { $reason }
-why-lay-opening = **Pas encore d’ouverture :** vos cartes font { $have } points au plus. Votre équipe en a besoin de { $needed }.
-why-discard = **Pas encore de défausse :** { $reason }
+why-draw = **Vous ne pouvez pas piocher :** { $reason }
+why-take = **Vous ne pouvez pas prendre la pile :** { $reason }
+why-take-opening = **Vous ne pouvez pas prendre la pile :** avec elle, vous ouvririez avec { $have } points au plus. Il en faut { $needed } à votre équipe.
+why-lay = **Vous ne pouvez pas poser maintenant :** { $reason }
+why-lay-opening = **Vous ne pouvez pas encore ouvrir :** vos cartes font { $have } points au plus. Il en faut { $needed } à votre équipe.
+why-discard = **Vous ne pouvez pas encore défausser :** { $reason }
 why-ask = **Pour sortir :** { $reason }
 
 take-with = Avec { $cards }

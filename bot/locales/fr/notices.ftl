@@ -16,13 +16,13 @@ notice-no-bots = Seules des personnes peuvent s’asseoir à une table. Nommez d
 notice-no-such-rules = Je ne connais pas ces règles. Choisissez-en dans la liste qui s’affiche pendant la saisie.
 notice-other-channel = Cette table est dans <#{ $channel }>. Utilisez cette commande là-bas.
 notice-try-again = Cela n’a pas marché, et rien n’a changé. Réessayez dans un instant.
-notice-bug = Désolé, quelque chose s’est mal passé de mon côté. Votre partie est sauve. Appuyez sur **Ma main**, sur la table, pour continuer.
+notice-bug = Désolé, quelque chose s’est mal passé de mon côté. Votre partie n’est pas perdue. Appuyez sur **Ma main**, sur la table, pour continuer.
 
 # ce qu’une table refuse ; un message pour chacune de ses raisons
 table-no-such-table = Il n’y a pas de table { $table }.
 table-table-closed = Cette table est fermée. Ouvrez-en une autre avec `/canasta nouvelle`.
 table-not-over = Cette partie n’est pas encore finie.
-table-shutting-down = Je redémarre. Votre partie est sauve. Réessayez dans une minute.
+table-shutting-down = Je redémarre. Votre partie n’est pas perdue. Réessayez dans une minute.
 table-no-such-seat = Cette table n’a pas cette place.
 table-seat-taken = La place { $seat } est prise. Choisissez-en une autre.
 table-already-seated = Vous avez déjà la place { $seat }.
@@ -58,7 +58,7 @@ table-not-agreed = Vous n’avez pas donné votre accord pour terminer la partie
 
 permissions-missing = Il me manque un droit dans ce salon : **{ $permissions }**. Demandez à la modération de me le donner, puis réessayez.
 standstill = Je ne peux pas écrire dans ce salon en ce moment. Vous pouvez continuer à jouer depuis votre main, mais la table que tout le monde voit ne bouge plus, et personne n’est appelé. Demandez à la modération de me laisser écrire ici. Je m’en rendrai compte tout seul.
-standstill-lacking = Il me manque : **{ $permissions }**.
+standstill-lacking = Il me manque : **{ $permissions }**.
 permission-view-channel = Voir le salon
 permission-send-messages = Envoyer des messages
 permission-send-messages-in-threads = Envoyer des messages dans les fils

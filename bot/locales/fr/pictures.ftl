@@ -54,8 +54,8 @@ picture-player = { $count ->
    *[other] { $player } ({ $count } cartes)
 }
 picture-player-foot = { $count ->
-    [one] { $player } ({ $count } carte, pied en attente)
-   *[other] { $player } ({ $count } cartes, pied en attente)
+    [one] { $player } ({ $count } carte, second paquet en attente)
+   *[other] { $player } ({ $count } cartes, second paquet en attente)
 }
 picture-player-away = { $player } (ne joue pas)
 picture-side = { $score ->

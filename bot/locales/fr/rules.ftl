@@ -90,7 +90,7 @@ rules-hand = { $count ->
     [one] Chacun reçoit une carte.
    *[other] Chacun reçoit { $count } cartes.
 }
-rules-foot-hand-empty = Chacun reçoit un second paquet de { $count } cartes, face cachée : le **pied**. Vous le prenez quand votre main est vide. Si vous avez posé votre dernière carte, vous continuez aussitôt avec lui. Si vous l’avez défaussée, le pied sert à votre prochain tour.
+rules-foot-hand-empty = Chacun reçoit un second paquet de { $count } cartes, face cachée. Vous le prenez quand votre main est vide. Si vous avez posé votre dernière carte, vous continuez aussitôt avec lui. Si vous l’avez défaussée, il sert à votre prochain tour.
 rules-foot-first-canasta = Chacun reçoit un second paquet de { $count } cartes, face cachée. Vous le prenez en complétant votre première canasta.
 rules-card-values = Points : { $values }
 rules-card-value = { $cards } = { $points }
@@ -487,7 +487,7 @@ rules-how-cuban = Les canastas sont complètes avec { $size } cartes : vous en 
 rules-how-mexicana = Qui ouvre pour son camp pioche { $bonus_draw } cartes de plus : ouvrez dès que vous pouvez. Un sept est une défausse sûre, car personne ne peut le prendre, mais une canasta de sept rapporte { $rank } points. Pour sortir, il faut des trois rouges autant que des canastas.
 rules-how-sevens = La Classique, mais avec les sept, on joue gros. Une canasta de sept rapporte { $rank } points. Une combinaison de sept inachevée coûte cher, et les amasser en main aussi. Ne posez des sept que si vous pensez pouvoir les finir.
 rules-how-modern-american = Un jeu exigeant : les cartes que vous posez ne valent rien avant que vous ayez des canastas. Avec moins de { $canastas } canastas, vos cartes et vos trois ne vous aident pas, ou comptent même contre vous. Les as naturels, les sept et les cartes joker rapportent le plus, mais coûtent cher s’ils restent inachevés. Ne commencez que ce que vous pouvez finir.
-rules-how-hand-and-foot = Chacun a deux mains : vous jouez d’abord celle que vous tenez, puis le pied, posé face cachée. Débarrassez-vous donc vite de vos { $hand } cartes, et complétez des combinaisons de { $size }. En { $rounds } manches, l’ouverture devient chaque fois plus difficile. Pour sortir, les deux partenaires doivent jouer leur pied, et votre partenaire doit être d’accord.
+rules-how-hand-and-foot = Chacun a deux mains : vous jouez d’abord celle que vous tenez, puis un second paquet, posé face cachée. Débarrassez-vous donc vite de vos { $hand } cartes, et complétez des combinaisons de { $size }. En { $rounds } manches, l’ouverture devient chaque fois plus difficile. Pour sortir, les deux partenaires doivent jouer leur second paquet, et votre partenaire doit être d’accord.
 rules-how-pennies = Tout tourne autour des sept. Tant que chaque camp n’a pas une canasta de sept, on ne peut pas les défausser, et sans la vôtre, les trois rouges comptent contre vous. Complétez vous-même une canasta dès que vous pouvez : elle vous apporte un second paquet de { $foot } cartes. Pour sortir, il faut une canasta de chaque sorte.
 
 # … et quand des règles maison en ont fait un autre jeu

@@ -76,9 +76,9 @@ board-team = ### { $team } · { $score ->
    *[other] { $score } points
 }
 board-sits-out = { $player } · ne joue pas cette manche
-foot-waiting-hand-empty = pied en attente
+foot-waiting-hand-empty = second paquet en attente
 foot-waiting-first-canasta = second paquet en attente
-foot-played-hand-empty = joue son pied
+foot-played-hand-empty = joue son second paquet
 foot-played-first-canasta = a son second paquet
 owed = { $count ->
     [one] reçoit { $count } carte de plus au prochain tour
@@ -102,8 +102,8 @@ missing-red-threes = { $count ->
     [one] un trois rouge
    *[other] { $count } trois rouges
 }
-missing-feet = le pied, pas encore pris par { $players }
-missing-own-foot-hand-empty = votre pied, que vous n’avez pas encore pris
+missing-feet = le second paquet, pas encore pris par { $players }
+missing-own-foot-hand-empty = votre second paquet, que vous n’avez pas encore pris
 missing-own-foot-first-canasta = votre second paquet, que vous n’avez pas encore pris
 missing-unfinished = une canasta à finir ({ $meld } ; inachevée, elle coûte { $points } points)
 red-threes = Trois rouges : { $cards }
@@ -180,7 +180,7 @@ history-extra-pile = { $count ->
 }
 history-extra-opening = a pioché { $count } cartes pour l’ouverture
 history-extra-talon = a reçu { $count } cartes pour l’ouverture
-history-foot-hand-empty = a pris son pied
+history-foot-hand-empty = a pris son second paquet
 history-foot-first-canasta = a pris son second paquet
 history-lone = **joue contre tous les autres**
 history-combined = a réuni deux combinaisons

@@ -64,8 +64,8 @@ turn-ask-first = 🏁 **Puoi chiudere se il compagno è d’accordo.** Premi “
 turn-special = 🏁 **Hai in mano { $hand }.** Se la mostri, il round finisce e ricevi { $points } punti.
 
 why-draw = **Non puoi pescare:** { $reason }
-why-take = **Niente pila:** { $reason }
-why-take-opening = **Niente pila:** con essa apriresti con al massimo { $have } punti. Alla tua squadra ne servono { $needed }.
+why-take = **Non puoi prendere la pila:** { $reason }
+why-take-opening = **Non puoi prendere la pila:** con essa apriresti con al massimo { $have } punti. Alla tua squadra ne servono { $needed }.
 why-lay = **Ora non puoi calare:** { $reason }
 why-lay-opening = **Non puoi ancora aprire:** con le tue carte arrivi al massimo a { $have } punti. Ne servono { $needed }.
 why-discard = **Non puoi ancora scartare:** { $reason }

@@ -26,7 +26,7 @@ command-players-description = Quem está em cada lugar; o relógio, o anfitrião
 command-rules-description = Ler as regras desta mesa ou de qualquer outro jogo
 command-score-description = Ver os pontos de cada rodada
 command-house-description = Regras da casa deste servidor: ver, excluir, escolher para novas mesas
-command-help-description = Como jogar, uma vez em imagens, e todos os comandos
+command-help-description = Como jogar, um turno em imagens, e todos os comandos
 command-end-description = Propor encerrar a partida sem vencedor
 
 option-rules = regras

@@ -1,14 +1,14 @@
-# Aprender o jogo: uma vez em imagens, e o que se explica em uma primeira partida.
+# Aprender o jogo: um turno em imagens, e o que se explica em uma primeira partida.
 
-# uma vez em imagens
-button-help-walk = Uma vez em imagens
+# um turno em imagens
+button-help-walk = Um turno em imagens
 button-help-on = Avançar
 button-help-commands = Todos os comandos
 button-help-start = Resumo
 button-learn = Aprender jogando
 button-known = Isso eu já sei
 
-help-learn = **Não conhece o jogo?** “Uma vez em imagens” leva dois minutos. “Aprender jogando” começa uma primeira partida contra computadores, em que explico cada passo a você.
+help-learn = **Não conhece o jogo?** “Um turno em imagens” leva dois minutos. “Aprender jogando” começa uma primeira partida contra computadores, em que explico cada passo a você.
 
 guide-seat-you = Você
 guide-seat-left = Esquerda
@@ -17,17 +17,17 @@ guide-seat-right = Direita
 guide-alt-hand = Suas cartas: { $cards }.
 
 help-moment-draw = ### 1 de 8 · Comprar
-    Cada vez começa com uma carta do monte: toque em **Comprar uma carta**. Suas cartas aparecem abaixo da mesa, e só você as vê.
+    Cada turno começa com uma carta do monte: toque em **Comprar uma carta**. Suas cartas aparecem abaixo da mesa, e só você as vê.
 help-moment-opening = ### 2 de 8 · Abrir
     Uma combinação tem três ou mais cartas do mesmo valor. Curingas e dois são coringas e substituem outras cartas. As primeiras combinações de uma equipe precisam somar 50 pontos: aqui, um curinga e dois oitos somam 70.
 help-moment-pile = ### 3 de 8 · Pegar a pilha
     Em vez de comprar, você pode pegar a pilha inteira, se puder baixar na hora a carta do topo. Aqui é um seis, e há mais dois na mão: **Pegar a pilha** traz sete cartas.
 help-moment-meld = ### 4 de 8 · Baixar cartas
-    Depois de comprar, baixe novas combinações ou junte cartas às da sua equipe. Escolha da lista ou toque em **Escolher cartas**. Aqui, seis, dez e quatro acabaram de ir para a mesa.
+    Depois de comprar, baixe novas combinações ou junte cartas às da sua equipe. Escolha da lista ou toque em **Escolher cartas**. Aqui, os seis, os dez e os quatros acabaram de ir para a mesa.
 help-moment-canasta = ### 5 de 8 · Uma canastra
     Sete cartas do mesmo valor são uma canastra. Sem coringas ela vale 500 pontos, com coringas 300. Esta de oitos tem três coringas, então é mista.
 help-moment-discard = ### 6 de 8 · Descartar
-    A vez termina com uma carta na pilha: escolha em **Descartar**. Pense em quem joga depois: com uma carta útil, leva a pilha inteira. Um coringa congela a pilha, e um três preto a bloqueia por uma vez.
+    O turno termina com uma carta na pilha: escolha em **Descartar**. Pense em quem joga depois: com uma carta útil, leva a pilha inteira. Um coringa congela a pilha, e um três preto a bloqueia por um turno.
 help-moment-ask = ### 7 de 8 · Perguntar ao parceiro
     Com uma canastra na mesa, sua equipe pode bater. **Posso bater?** pergunta antes ao seu parceiro. Um sim obriga você, e um não também.
 help-moment-out = ### 8 de 8 · Bater
@@ -54,12 +54,12 @@ lesson-asked = **Seu parceiro pode bater** e pergunta a você. Ainda tem cartas 
 lesson-round-over = **Como se conta uma rodada:** contam as cartas na mesa, as canastras, os três vermelhos e a batida. As cartas que sobram na mão são descontadas. A conta da sua equipe está abaixo; a das duas, no canal.
 
 step-wait = Ainda não é a sua vez. Eu chamo você. Até lá, a mesa no canal mostra o que os outros fazem.
-step-draw = A vez começa com uma carta: compre uma do monte. Desta vez você não pode pegar a pilha; o motivo está abaixo.
+step-draw = O turno começa com uma carta: compre uma do monte. Desta vez você não pode pegar a pilha; o motivo está abaixo.
 step-draw-or-take = Compre uma carta ou pegue a pilha inteira. Nesse caso, você baixa na hora a carta do topo, e o resto vai para a sua mão.
 step-take = O monte acabou. Você ainda pode pegar a pilha.
 step-pass = O monte acabou, e você não pode pegar a pilha: passe.
 step-cannot-open = As primeiras combinações da sua equipe precisam somar { $minimum } pontos. Suas cartas ainda não chegam a isso. Então só descarte uma carta que não faça falta.
-step-open = Você pode abrir: baixe combinações que somem { $minimum } pontos ou mais, todas nesta vez.
+step-open = Você pode abrir: baixe combinações que somem { $minimum } pontos ou mais, todas neste turno.
 step-finish-opening = Você baixou { $laid } pontos, e sua equipe precisa de { $minimum }. Baixe mais, ou toque em **Desfazer** e guarde as cartas para depois.
 step-lay = Baixe o que aproxima suas combinações de uma canastra. Guarde algumas cartas, pois com a mão vazia é difícil pegar a pilha. Depois descarte uma, e sua vez termina.
 step-discard = Você não precisa baixar nada. Descarte a carta menos útil para você e para quem joga depois: sua vez termina com isso.

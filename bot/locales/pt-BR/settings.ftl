@@ -7,8 +7,8 @@ command-settings-description = Como este servidor prefere: idioma, mesa, relógi
 
 me-title = ## Como você prefere
 me-how = Isto é só para você e vale em todos os servidores. Sua mão mostra a mudança quando for exibida de novo.
-me-pings = 🔔 Notificações quando é a sua vez: **{ $state }**
-me-hints = 💡 Dicas na sua mão, onde a mesa as tem: **{ $state }**
+me-pings = 🔔 Notificações quando for a sua vez: **{ $state }**
+me-hints = 💡 Dicas na sua mão, quando a mesa as permite: **{ $state }**
 me-on = ligado
 me-off = desligado
 button-my-pings-on = Quero notificações

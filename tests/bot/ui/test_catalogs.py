@@ -47,6 +47,7 @@ PICTURES = sorted((CHECKOUT / "bot" / "pictures").glob("*.py"))
 GUIDE = sorted((CHECKOUT / "bot" / "guide").glob("*.py"))
 #: Where the slash commands are declared, and Discord is asked for permissions.
 COMMAND_MODULES = sorted((CHECKOUT / "bot" / "commands").glob("*.py"))
+PRESSES = sorted((CHECKOUT / "bot" / "presses").glob("*.py"))
 
 MELD_KINDS = ("open", *CanastaKind)
 FOOT_TRIGGERS = [each.replace("_", "-") for each in FootTrigger if each is not FootTrigger.NONE]
@@ -159,7 +160,7 @@ def literals(path: Path) -> Iterator[str]:
             yield node.value
 
 
-USED = {text for path in (*UI, *GUIDE, *PICTURES, *COMMAND_MODULES) for text in literals(path)}
+USED = {text for path in (*UI, *GUIDE, *PICTURES, *COMMAND_MODULES, *PRESSES) for text in literals(path)}
 
 
 def family_ids() -> set[str]:
@@ -203,7 +204,7 @@ def _notices(path: Path) -> Iterator[str]:
 def test_no_message_is_missing() -> None:
     known = set(messages(DEFAULT))
     assert family_ids() - known == set()
-    assert {name for path in (*UI, *PICTURES, *COMMAND_MODULES) for name in _called(path)} - known == set()
+    assert {name for path in (*UI, *PICTURES, *COMMAND_MODULES, *PRESSES) for name in _called(path)} - known == set()
 
 
 def _called(path: Path) -> Iterator[str]:

@@ -9,7 +9,7 @@ from bot.deck.faces import Mark
 from bot.deck.names import KEYS
 from bot.i18n import Words
 from bot.ui.board import render_board
-from bot.ui.cards import chip, hand_text, meld_chip
+from bot.ui.cards import chip, hand_in_suits, hand_text, meld_chip
 from bot.ui.confirm import render_discard_confirmation
 from bot.ui.custom_id import Verb
 from bot.ui.fitting import with_text_behind
@@ -43,9 +43,15 @@ def shown(key: str, words: Words = EMOJIS) -> str:
 def test_cards_are_emojis_in_running_text_without_code() -> None:
     assert chip(cards("h12 jk"), EMOJIS) == shown("JK") + shown("QH")
     assert meld_chip(cards("s2 h12"), EMOJIS) == shown("QH") + shown("2S")
-    assert hand_text(cards("h12 c12 c12 d4"), EMOJIS, new=cards("d4")) == (
-        f"{shown('QC')}{shown('QC')}{shown('QH')} ×3  {shown('4D')}•"
+
+
+def test_a_group_of_a_hand_is_never_parted_at_the_end_of_a_line() -> None:
+    assert hand_text(cards("h12 c12 c12 d4 d4"), EMOJIS, new=cards("d4")) == (
+        f"{shown('QC')}\u2060{shown('QC')}\u2060{shown('QH')}\u2060\u00a0×3  {shown('4D')}\u2060•\u2060{shown('4D')}"
     )
+    assert hand_in_suits(cards("d4 d5 d9"), EMOJIS)[-1] == f"{shown('4D')}\u2060{shown('5D')}  {shown('9D')}"
+    assert "\u2060" not in hand_text(cards("c12 " * 9), EMOJIS)  # which no line of a phone would hold
+    assert "\u2060" not in hand_text(cards("c12 c12"), WORDS)
 
 
 def test_a_card_without_emoji_stands_as_text_beside_the_others() -> None:

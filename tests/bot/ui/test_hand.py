@@ -43,7 +43,7 @@ def hand_of(match: State, seat: Seat = NORTH) -> str:
 
 def test_cards_are_grouped_counted_and_marked_when_new() -> None:
     cards = parse_cards(["h13", "c4", "c13", "jk", "s13", "d2", "c4"])
-    assert hand_text(cards, WORDS) == "`🃏`  `2♦`  `K♣ K♥ K♠` ×3  `4♣ 4♣`"
+    assert hand_text(cards, WORDS) == "`🃏`  `2♦`  `K♣ K♥ K♠`\u00a0×3  `4♣ 4♣`"
     assert hand_text(cards, WORDS, new=[parse_card("c4")]).endswith("`4♣• 4♣`")
 
 
@@ -66,7 +66,10 @@ def test_before_the_draw_the_pile_is_offered_or_refused_with_a_reason() -> None:
     match = position(f"{JUNK} c6", ours=[OPEN], pile="c2 d6")
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
     assert labels(picture) == ["Draw a card", "Refresh", "Hint", "Score"]
-    assert "**Not the pile:** The pile is frozen. To take it you need 2 cards like its top card" in picture.text
+    assert (
+        "**You cannot take the pile:** The pile is frozen. To take it you need 2 cards like its top card"
+        in picture.text
+    )
     assert picture.text.count("rozen") == 1
 
 
@@ -102,7 +105,7 @@ def test_opening_progress_and_undo() -> None:
     match, _ = apply(match, LayDown(NORTH, tuple(parse_cards(["h6", "d6", "s6"]))))
     picture = check(render_hand(table_of(match), seen(match, NORTH), WORDS))
     assert "Opening: **15 of 90** points laid" in picture.text
-    assert "**No discard yet:** Your team needs 90 points to open, and 15 are laid so far." in picture.text
+    assert "**You cannot discard yet:** Your team needs 90 points to open, and 15 are laid so far." in picture.text
     assert "Undo" in labels(picture)
     assert list(selects(picture, Verb.DISCARD)) == []
 
@@ -170,6 +173,15 @@ def test_a_drawn_card_is_marked_for_its_owner() -> None:
     match, _ = apply(position(JUNK, stock="c8 d8 h8"), Draw(NORTH))
     assert "`8♥•`" in hand_of(match)
     assert "•" not in hand_of(match, EAST)
+
+
+@pytest.mark.parametrize(("pile", "is_marked"), [("c2 d6", True), ("c2 d4 d7 d8 s9 s10 h11 h12 d6", False)])
+def test_after_a_big_pile_nothing_is_marked_for_most_cards_are_new(pile: str, is_marked: bool) -> None:
+    match = position(f"{JUNK} c6 h6", ours=[OPEN], pile=pile)
+    match, _ = apply(match, TakePile(NORTH, tuple(parse_cards(["c6", "h6"]))))
+    assert len(match.hands[NORTH]) == len(JUNK.split()) + len(pile.split()) - 1
+    assert ("•" in hand_of(match)) is is_marked
+    assert ("• is new" in hand_of(match)) is is_marked
 
 
 def test_a_notice_is_said_first() -> None:
@@ -243,7 +255,7 @@ def test_why_there_is_no_opening_names_the_most_that_the_hand_makes() -> None:
     said = "**You cannot open yet:** your cards make at most 15 points. Your team needs 120."
     assert said in hand_of(match)
     match = position("h6 d6 c4 c5", pile="s6", scores=[3000, 0])
-    said = "**Not the pile:** with it you would open with at most 15 points. Your team needs 120."
+    said = "**You cannot take the pile:** with it you would open with at most 15 points. Your team needs 120."
     assert said in hand_of(match)
 
 
