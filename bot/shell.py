@@ -27,6 +27,8 @@ from bot.ui.notices import Message
 from bot.ui.rendered import Rendered
 from bot.ui.round_log import render_log
 from engine.players.reasons import Choice
+from engine.ruleset import Ruleset
+from engine.rulesets import CLASSIC, RULESETS
 from engine.view import View, view_for
 
 
@@ -67,6 +69,10 @@ class Shell:
         """Return how many seconds a turn may take at a new table of a server; 0 is no clock."""
         settled = self.preferences.of_server(guild_id).clock
         return self.turn_clock if settled is None else settled
+
+    def game_in(self, guild_id: int) -> Ruleset:
+        """Return the game of new tables of a server that has chosen no house rules for them."""
+        return RULESETS.get(self.preferences.of_server(guild_id).game, CLASSIC)
 
     def may_start(self, asker: Asker, guild_id: int) -> bool:
         """Whether somebody may open tables in a server, a rematch among them."""

@@ -13,7 +13,7 @@ from bot.ui.layout import MAX_OPTION, MAX_OPTIONS, clip
 from bot.ui.names import game_name
 from bot.ui.notices import Notice
 from engine.ruleset import Ruleset
-from engine.rulesets import CLASSIC, RULESETS
+from engine.rulesets import RULESETS
 
 
 def rules_offered(kept: Sequence[HouseRules], words: Words, typed: str) -> list[tuple[str, str]]:
@@ -34,7 +34,7 @@ async def choose_rules(request: Request, typed: str | None) -> Ruleset:
     house = request.shell.house
     if typed is None:
         default = await house.default(request.guild_id)
-        return CLASSIC if default is None else default.ruleset
+        return request.shell.game_in(request.guild_id) if default is None else default.ruleset
     name, wanted = typed.removeprefix(HOUSE), typed.strip().casefold()
     games = [game for game in RULESETS.values() if wanted in (game.id, game_name(game, request.asker.words).casefold())]
     if games:

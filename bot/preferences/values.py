@@ -10,6 +10,7 @@ from typing import Any, Final, TypeVar
 
 from bot.deck.colours import Suits
 from bot.pictures.theme import Ground
+from engine.rulesets import CLASSIC
 
 M = TypeVar("M", bound=StrEnum)
 
@@ -87,6 +88,7 @@ class ServerSettings:
         clock: How many seconds a turn may take at a new table, 0 for no clock; None as the bot's operator wants it.
         suits: How suits are coloured in public messages and in pictures.
         ground: What cards lie on in pictures.
+        game: Which game new tables play, by the id of its ruleset; house rules that the server has chosen go before it.
     """
 
     locale: str = AUTOMATIC
@@ -96,6 +98,7 @@ class ServerSettings:
     suits: Suits = Suits.FOUR
     ground: Ground = Ground.FELT
     place: TablePlace = TablePlace.CHANNEL
+    game: str = CLASSIC.id
 
 
 def encode(values: Preferences | ServerSettings) -> str:
@@ -131,6 +134,7 @@ def read_server_settings(text: str) -> ServerSettings:
         place=_member(found.get("place"), usual.place),
         suits=_member(found.get("suits"), usual.suits),
         ground=_member(found.get("ground"), usual.ground),
+        game=_text(found.get("game"), usual.game),
     )
 
 

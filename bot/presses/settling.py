@@ -31,6 +31,8 @@ async def settings(pressed: Pressed) -> Answer:
         if wanted is None:
             raise Unreadable
         await pressed.shell.preferences.change_server(pressed.guild_id, **wanted)
+        if "game" in wanted:
+            await pressed.shell.house.set_default(pressed.member, None)
     return Answer(await server_settings(pressed.shell, pressed.asker, pressed.guild_id), pressed.hand_place)
 
 
@@ -47,6 +49,7 @@ async def server_settings(shell: Shell, asker: Asker, guild_id: int) -> Rendered
         shell.preferences.of_server(guild_id),
         asker.words,
         rules=default,
+        game=shell.game_in(guild_id),
         usual_clock=shell.turn_clock,
         may_attach=asker.may_attach,
         may_make_threads=asker.may_make_threads,

@@ -23,7 +23,10 @@ from bot.preferences.values import (
 from bot.tables.clock import PACES
 from bot.ui.custom_id import NO_TABLE, Press, Verb, parse_pace
 from bot.ui.layout import MAX_OPTIONS, Button, Row, button, message, option, row, rule, select, text
+from bot.ui.names import game_name
 from bot.ui.rendered import Rendered
+from engine.ruleset import Ruleset
+from engine.rulesets import RULESETS
 
 ON: Final = "on"
 OFF: Final = "off"
@@ -52,14 +55,15 @@ def render_settings(
     words: Words,
     *,
     rules: str | None,
+    game: Ruleset,
     usual_clock: int,
     may_attach: bool,
     may_make_threads: bool,
 ) -> Rendered:
     """Show what is settled for a server to somebody who may change it.
 
-    ``rules`` is the name of the rules of new tables, None where it has chosen none; ``usual_clock`` is the operator's.
-    What the bot may do is about the channel in which this is shown.
+    ``rules`` is the name of the house rules of new tables, None where they play a ``game`` as it is; ``usual_clock`` is
+    the operator's. What the bot may do is about the channel in which this is shown.
     """
     wants_picture, wants_threads = settled.board is BoardStyle.PICTURE, settled.place is TablePlace.THREAD
     return message(
@@ -72,8 +76,11 @@ def render_settings(
         rule(),
         text(
             words("settings-new"),
-            words("settings-rules-usual") if rules is None else words("settings-rules", name=rules),
+            words("settings-game", game=game_name(game, words))
+            if rules is None
+            else words("settings-rules", name=rules),
         ),
+        _games(None if rules is not None else game, words),
         row(button(words("button-kept"), Press(NO_TABLE, 0, Verb.KEPT))),
         _clocks(settled, usual_clock, words),
         _choice(Verb.SETTINGS, "place", TablePlace, settled.place, words),
@@ -108,6 +115,7 @@ def parse_setting(argument: str) -> dict[str, Any] | None:
         "ground": {each.value: each for each in Ground},
         "place": {each.value: each for each in TablePlace},
         "starters": {each.value: each for each in Starters},
+        "game": {game_id: game_id for game_id in RULESETS},
     }
     return _read(name, value, known)
 
@@ -134,6 +142,16 @@ def _languages(verb: Verb, now: str, words: Words) -> Row:
         for code, name in list(names.items())[:MAX_OPTIONS]
     ]
     return select(words("choose-locale"), Press(NO_TABLE, 0, verb, _now("locale", now)), options)
+
+
+def _games(now: Ruleset | None, words: Words) -> Row:
+    options = [
+        option(words("choose-game", game=game_name(game, words)), f"game{_BETWEEN}{game.id}", chosen=game is now)
+        for game in list(RULESETS.values())[:MAX_OPTIONS]
+    ]
+    return select(
+        words("choose-games"), Press(NO_TABLE, 0, Verb.SETTINGS, _now("game", now.id if now else "")), options
+    )
 
 
 def _clocks(settled: ServerSettings, usual: int, words: Words) -> Row:

@@ -438,6 +438,7 @@ def test_nor_do_the_pages_about_the_bot_and_the_table() -> None:
             ServerSettings(board=BoardStyle.PICTURE, place=TablePlace.THREAD),
             words,
             rules=None,
+            game=RULESETS["samba"],
             usual_clock=0,
             may_attach=False,
             may_make_threads=False,

@@ -3,7 +3,7 @@
 command-me = ich
 command-me-description = Deine Vorlieben: Karten, Reihenfolge, Sprache, Benachrichtigungen, Tipps
 command-settings = einstellungen
-command-settings-description = Einstellungen dieses Servers: Sprache, Spielfeld, Bedenkzeit, Threads, wer Tische eröffnen darf
+command-settings-description = Einstellungen dieses Servers: Sprache, Spielfeld, Spiel, Bedenkzeit, Threads, wer Tische eröffnet
 
 me-title = ## Deine Vorlieben
 me-how = Das ist nur für dich und gilt auf jedem Server. Du siehst es, wenn deine Karten das nächste Mal gezeichnet werden.
@@ -36,8 +36,8 @@ settings-everybody = ### Was alle sehen
 settings-how = Ein Spielfeld zeigt es, wenn es das nächste Mal gezeichnet wird.
 settings-no-files = ⚠️ Ich darf in diesem Kanal keine Dateien anhängen, also haben Spielfelder hier kein Bild. Das Recht heißt **Dateien anhängen**.
 settings-new = ### Neue Tische
-settings-rules = Regeln: **{ $name }**
-settings-rules-usual = Regeln: **klassisches Canasta**, außer jemand wählt andere.
+settings-rules = Regeln: **{ $name }**, aus den Hausregeln.
+settings-game = Regeln: **{ $game }**, außer jemand wählt andere.
 button-kept = Hausregeln
 
 choose-board = Spielfeld
@@ -47,6 +47,8 @@ choose-board-picture = Spielfeld: ein Bild des Tisches, über dem Text
 choose-ground = Tisch auf Bildern
 choose-ground-felt = Bilder: grüner Tisch
 choose-ground-night = Bilder: dunkler Tisch
+choose-games = Spiel neuer Tische
+choose-game = Spiel neuer Tische: { $game }
 choose-clocks = Bedenkzeit neuer Tische
 choose-clock = Bedenkzeit neuer Tische: { $pace }
 choose-clock-usual = Bedenkzeit neuer Tische: wie üblich ({ $pace })

@@ -3,7 +3,7 @@
 command-me = me
 command-me-description = How you like it: cards, order, language, notifications, hints
 command-settings = settings
-command-settings-description = How this server likes it: language, board, clock, threads, who may start
+command-settings-description = How this server likes it: language, board, game, clock, threads, who may start
 
 me-title = ## How you like it
 me-how = This is for you alone, and it holds in every server. Your hand shows it when it is drawn the next time.
@@ -36,8 +36,8 @@ settings-everybody = ### What everybody sees
 settings-how = A board shows it when it is drawn the next time.
 settings-no-files = ⚠️ I may not attach files in this channel, so boards here have no picture. The right is called **Attach Files**.
 settings-new = ### New tables
-settings-rules = Rules: **{ $name }**
-settings-rules-usual = Rules: **Classic**, unless somebody chooses others.
+settings-rules = Rules: **{ $name }**, from the house rules.
+settings-game = Rules: **{ $game }**, unless somebody chooses others.
 button-kept = House rules
 
 choose-board = Board
@@ -47,6 +47,8 @@ choose-board-picture = Board: a picture of the table, above the text
 choose-ground = Table in pictures
 choose-ground-felt = Pictures: a green table
 choose-ground-night = Pictures: a dark table
+choose-games = Game of new tables
+choose-game = Game of new tables: { $game }
 choose-clocks = Clock of new tables
 choose-clock = Clock of new tables: { $pace }
 choose-clock-usual = Clock of new tables: as usual ({ $pace })

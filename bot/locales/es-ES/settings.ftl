@@ -3,7 +3,7 @@
 command-me = preferencias
 command-me-description = Cómo lo prefieres: cartas, orden, idioma, avisos, pistas
 command-settings = ajustes
-command-settings-description = Cómo lo prefiere este servidor: idioma, tablero, reloj, hilos, quién puede empezar
+command-settings-description = Cómo lo prefiere este servidor: idioma, tablero, juego, reloj, hilos, quién puede empezar
 
 me-title = ## Cómo lo prefieres
 me-how = Esto es solo para ti y vale en todos los servidores. Tu mano lo muestra la próxima vez que se dibuje.
@@ -36,8 +36,8 @@ settings-everybody = ### Lo que ven todos
 settings-how = Un tablero lo muestra la próxima vez que se dibuje.
 settings-no-files = ⚠️ No puedo adjuntar archivos en este canal, así que aquí los tableros no tienen imagen. El permiso se llama **Adjuntar archivos**.
 settings-new = ### Mesas nuevas
-settings-rules = Reglas: **{ $name }**
-settings-rules-usual = Reglas: **Canasta clásica**, si nadie elige otras.
+settings-rules = Reglas: **{ $name }**, de las reglas de la casa.
+settings-game = Reglas: **{ $game }**, si nadie elige otras.
 button-kept = Reglas de la casa
 
 choose-board = Tablero
@@ -47,6 +47,8 @@ choose-board-picture = Tablero: una imagen de la mesa, encima del texto
 choose-ground = Mesa en las imágenes
 choose-ground-felt = Imágenes: mesa verde
 choose-ground-night = Imágenes: mesa oscura
+choose-games = Juego de las mesas nuevas
+choose-game = Juego de las mesas nuevas: { $game }
 choose-clocks = Reloj de las mesas nuevas
 choose-clock = Reloj de las mesas nuevas: { $pace }
 choose-clock-usual = Reloj de las mesas nuevas: el habitual ({ $pace })

@@ -3,7 +3,7 @@
 command-me = moi
 command-me-description = Vos préférences : cartes, ordre, langue, notifications, conseils
 command-settings = réglages
-command-settings-description = Les préférences de ce serveur : langue, table, pendule, fils, qui peut commencer
+command-settings-description = Les préférences de ce serveur : langue, table, jeu, pendule, fils, qui peut commencer
 
 me-title = ## Vos préférences
 me-how = Ceci n’est que pour vous, et vaut sur tous les serveurs. Votre main en tient compte à son prochain affichage.
@@ -36,8 +36,8 @@ settings-everybody = ### Ce que tout le monde voit
 settings-how = Une table en tient compte à son prochain affichage.
 settings-no-files = ⚠️ Je ne peux pas joindre de fichiers dans ce salon : les tables n’y ont pas d’image. Le droit s’appelle **Joindre des fichiers**.
 settings-new = ### Nouvelles tables
-settings-rules = Règles : **{ $name }**
-settings-rules-usual = Règles : **Canasta Classique**, sauf si quelqu’un en choisit d’autres.
+settings-rules = Règles : **{ $name }**, parmi les règles maison.
+settings-game = Règles : **{ $game }**, sauf si quelqu’un en choisit d’autres.
 button-kept = Règles maison
 
 choose-board = Affichage de la table
@@ -47,6 +47,8 @@ choose-board-picture = Table : une image, au-dessus du texte
 choose-ground = Table sur les images
 choose-ground-felt = Images : table verte
 choose-ground-night = Images : table sombre
+choose-games = Jeu des nouvelles tables
+choose-game = Jeu des nouvelles tables : { $game }
 choose-clocks = Pendule des nouvelles tables
 choose-clock = Pendule des nouvelles tables : { $pace }
 choose-clock-usual = Pendule des nouvelles tables : comme d’habitude ({ $pace })

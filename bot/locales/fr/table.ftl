@@ -70,7 +70,7 @@ board-partner = **{ $team }** · { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-board-round = { $game } · Manche { $number } · partie en { $target } points
+board-round = { $game } · Manche { $number } · en { $target } points
 board-team = ### { $team } · { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -3,7 +3,7 @@
 command-me = preferenze
 command-me-description = Le tue preferenze: carte, ordine, lingua, avvisi, suggerimenti
 command-settings = impostazioni
-command-settings-description = Le preferenze di questo server: lingua, tavolo, orologio, thread, chi può iniziare
+command-settings-description = Le preferenze di questo server: lingua, tavolo, gioco, orologio, thread, chi può iniziare
 
 # un giocatore
 me-title = ## Le tue preferenze
@@ -37,8 +37,8 @@ settings-everybody = ### Quello che vedono tutti
 settings-how = Un tavolo lo mostra la prossima volta che viene disegnato.
 settings-no-files = ⚠️ In questo canale non posso allegare file, quindi i tavoli qui non hanno immagine. Il permesso si chiama **Allega file**.
 settings-new = ### Nuovi tavoli
-settings-rules = Regole: **{ $name }**
-settings-rules-usual = Regole: **Canasta classica**, se nessuno ne sceglie altre.
+settings-rules = Regole: **{ $name }**, tra le regole della casa.
+settings-game = Regole: **{ $game }**, se nessuno ne sceglie altre.
 button-kept = Regole della casa
 choose-board = Tavolo
 choose-board-text = Tavolo: testo
@@ -47,6 +47,8 @@ choose-board-picture = Tavolo: un’immagine sopra il testo
 choose-ground = Tavolo nelle immagini
 choose-ground-felt = Immagini: tavolo verde
 choose-ground-night = Immagini: tavolo scuro
+choose-games = Gioco dei nuovi tavoli
+choose-game = Gioco dei nuovi tavoli: { $game }
 choose-clocks = Orologio dei nuovi tavoli
 choose-clock = Orologio dei nuovi tavoli: { $pace }
 choose-clock-usual = Orologio dei nuovi tavoli: come di solito ({ $pace })

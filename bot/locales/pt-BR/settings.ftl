@@ -3,7 +3,7 @@
 command-me = eu
 command-me-description = Como você prefere: cartas, ordem, idioma, notificações, dicas
 command-settings = ajustes
-command-settings-description = Como este servidor prefere: idioma, mesa, relógio, tópicos, quem pode começar
+command-settings-description = Como este servidor prefere: idioma, mesa, jogo, relógio, tópicos, quem pode começar
 
 me-title = ## Como você prefere
 me-how = Isto é só para você e vale em todos os servidores. Sua mão mostra a mudança quando for exibida de novo.
@@ -36,8 +36,8 @@ settings-everybody = ### O que todos veem
 settings-how = Uma mesa aberta mostra a mudança quando for exibida de novo.
 settings-no-files = ⚠️ Não posso anexar arquivos neste canal, por isso as mesas aqui não têm imagem. A permissão se chama **Anexar arquivos**.
 settings-new = ### Novas mesas
-settings-rules = Regras: **{ $name }**
-settings-rules-usual = Regras: **Canastra clássica**, a menos que alguém escolha outras.
+settings-rules = Regras: **{ $name }**, das regras da casa.
+settings-game = Regras: **{ $game }**, a menos que alguém escolha outras.
 button-kept = Regras da casa
 
 choose-board = Mesa
@@ -47,6 +47,8 @@ choose-board-picture = Mesa: uma imagem acima do texto
 choose-ground = Mesa nas imagens
 choose-ground-felt = Imagens: mesa verde
 choose-ground-night = Imagens: mesa escura
+choose-games = Jogo de novas mesas
+choose-game = Jogo de novas mesas: { $game }
 choose-clocks = Relógio de novas mesas
 choose-clock = Relógio de novas mesas: { $pace }
 choose-clock-usual = Relógio de novas mesas: o de sempre ({ $pace })

@@ -79,14 +79,20 @@ def test_what_cannot_be_read_is_as_usual(text: str) -> None:
 
 @pytest.mark.parametrize(
     "text",
-    ["", '{"clock": true}', '{"clock": -5, "board": 7, "locale": 3, "starters": null, "ground": [], "place": 1}'],
+    [
+        "",
+        '{"clock": true}',
+        '{"clock": -5, "board": 7, "locale": 3, "starters": null, "ground": [], "place": 1, "game": 7}',
+    ],
 )
 def test_settings_that_cannot_be_read_are_as_usual(text: str) -> None:
     assert read_server_settings(text) == ServerSettings()
 
 
 def test_what_is_written_is_read() -> None:
-    settled = ServerSettings("it", 300, BoardStyle.TEXT, Starters.MANAGERS, Suits.TWO, Ground.NIGHT, TablePlace.THREAD)
+    settled = ServerSettings(
+        "it", 300, BoardStyle.TEXT, Starters.MANAGERS, Suits.TWO, Ground.NIGHT, TablePlace.THREAD, "samba"
+    )
     assert read_server_settings(encode(settled)) == settled
 
 

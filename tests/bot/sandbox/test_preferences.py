@@ -9,11 +9,15 @@ from typing import Any
 import discord
 import pytest
 
+from bot.house.book import Member
 from bot.sandbox.components import GALLERY, walk
 from bot.sandbox.faults import Fault
 from bot.sandbox.message import Message
 from bot.sandbox.world import Overwrite
+from bot.tables.table import UserId
 from bot.ui.custom_id import Verb
+from engine.ruleset import Ruleset
+from engine.rulesets import RULESETS
 from engine.state import Permission
 from storage import MemoryStore, SettingsOwner
 from tests.bot.play.policy import Pressing
@@ -204,6 +208,34 @@ async def test_a_server_has_a_language_and_a_clock(here: Club) -> None:
     [table] = await here.client.shell.tables.tables_in_channel(int(here.channel.id))
     assert table.clock.pace == 300
     assert "Join" not in here.public()[-1].text
+
+
+async def test_a_server_has_a_game_and_house_rules_go_before_it_until_a_game_is_chosen_again(here: Club) -> None:
+    page = await chooses(owner(here), "settings", "game=samba")
+    assert "Rules: **Samba**, unless somebody chooses others." in page.text
+    assert await game_of_new_table(here) == RULESETS["samba"]
+
+    book, ours = here.client.shell.house, RULESETS["uruguay"].with_fields({"target": 3000})
+    manager = Member(int(here.channel.guild.id), UserId(int(owner(here).id)), may_manage=True)
+    await book.save(manager, "Ours", ours)
+    await book.set_default(manager, "Ours")
+    assert await game_of_new_table(here) == ours
+    page = await chooses(owner(here), "settings", "clock=300")
+    assert "Rules: **Ours**, from the house rules." in page.text
+
+    page = await chooses(owner(here), "settings", "game=bolivia")
+    assert "Rules: **Bolivia**" in page.text
+    assert await game_of_new_table(here) == RULESETS["bolivia"]
+    assert [rules.name for rules in await book.all(manager.guild_id)] == ["Ours"]
+
+
+async def game_of_new_table(here: Club) -> Ruleset:
+    """Open a table without naming a game, and return what is played there."""
+    before = await here.client.shell.tables.tables_in_channel(int(here.channel.id))
+    await here.people["Ann"].slash("new")
+    *same, table = await here.client.shell.tables.tables_in_channel(int(here.channel.id))
+    assert len(same) == len(before)
+    return table.ruleset
 
 
 async def test_a_board_has_its_picture_and_a_new_one_after_each_move(here: Club) -> None:
