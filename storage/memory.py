@@ -107,7 +107,8 @@ class MemoryStore:
 
     async def changed_since(self, at: float) -> tuple[TableId, ...]:
         """See `Store.changed_since`."""
-        changes = [(self._log(record.id)[-1].at, record.id) for record in self._open_records()]
+        self._require_open()
+        changes = [(self._log(table_id)[-1].at, table_id) for table_id in self._tables]
         latest_first = sorted(changes, key=lambda change: -change[0])
         return tuple(table_id for changed_at, table_id in latest_first if changed_at >= at)
 

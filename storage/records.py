@@ -20,7 +20,7 @@ class TableStatus(StrEnum):
 
     @property
     def is_open(self) -> bool:
-        """Whether the table still waits for somebody: only open tables appear in look-ups."""
+        """Whether the table still waits for somebody: only open tables are found by channel, user or timer."""
         return self in (TableStatus.LOBBY, TableStatus.PLAYING)
 
 

@@ -69,7 +69,7 @@ class Store(Protocol):
         ...
 
     async def changed_since(self, at: float) -> tuple[TableId, ...]:
-        """Return the open tables whose last commit was at `at` (Unix seconds) or later, the latest first."""
+        """Return the tables, ended ones too, whose last commit was at `at` (Unix seconds) or later, latest first."""
         ...
 
     async def note_alive(self, at: float) -> None:

@@ -1,7 +1,7 @@
 """The mender: draws anew, at the start, the tables that a killed process may have left half shown.
 
-What was stored and not drawn is not known; what has changed shortly before the bot was there last is looked at, and
-that draws it. Tables at which nothing has happened for longer were drawn long before.
+What was stored and not drawn is not known; so all that has changed shortly before the bot was there last is drawn, and
+that includes what has ended. Tables at which nothing has happened for longer were drawn long before.
 """
 
 from __future__ import annotations
@@ -60,7 +60,9 @@ class Mender:
             for table_id in changed:
                 await self._pictures.calm(AT_ONCE)
                 try:
-                    await self._tables.get(table_id)  # whatever is looked at first is drawn
+                    table = await self._tables.get(table_id)  # an open table is drawn when it is looked at first
+                    if not table.is_open:
+                        self._pictures.draw(table)
                 except TableProblem as problem:
                     _log.info("Table %s: not drawn anew: %s", table_id, problem)
         except StorageError as error:

@@ -27,6 +27,7 @@ from bot.sandbox.world import Channel
 from bot.tables.codec import table_of
 from bot.tables.computer import Level
 from bot.tables.messages import MessageKind
+from bot.tables.table import Table
 from storage import SqliteStore, StorageError
 
 _log = logging.getLogger(__name__)
@@ -167,20 +168,23 @@ async def _leave(client: CanastaClient) -> None:
 
 async def _threads_again(sandbox: SandboxDiscord, channel: Channel, store: SqliteStore) -> None:
     """Make the threads anew in which there are tables of the last time, before the bot looks for them."""
-    for table_id in await store.changed_since(0.0):
-        stored = await store.load(table_id)
-        table = None if stored is None else table_of(stored)
-        if table is not None and str(table.channel_id) not in sandbox.world.channels:
+    for table in await _open_tables(store):
+        if str(table.channel_id) not in sandbox.world.channels:
             bot = sandbox.world.bot
             sandbox.world.add_thread(channel, table.name, owner=bot.id, rests_after=IN_USE, id=str(table.channel_id))
 
 
 async def _draw_again(client: CanastaClient, store: SqliteStore) -> None:
     """Show the tables of the last time anew: their messages went with the last sandbox."""
-    for table_id in await store.changed_since(0.0):
+    for table in await _open_tables(store):
         for kind in MessageKind:
-            await store.forget_message(table_id, kind)
-        client.shell.pictures.draw(await client.shell.tables.get(table_id))
+            await store.forget_message(table.id, kind)
+        client.shell.pictures.draw(await client.shell.tables.get(table.id))
+
+
+async def _open_tables(store: SqliteStore) -> list[Table]:
+    found = [await store.load(table_id) for table_id in await store.changed_since(0.0)]
+    return [table_of(stored) for stored in found if stored is not None and stored.record.status.is_open]
 
 
 def _announce(address: str, *, is_shown: bool) -> None:

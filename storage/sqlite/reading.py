@@ -27,9 +27,9 @@ _OF_USER = """
 _DUE = f"""
     SELECT id FROM tables WHERE {IS_OPEN} AND due_at IS NOT NULL AND due_at <= ? ORDER BY due_at, number
 """
-_CHANGED_SINCE = f"""
+_CHANGED_SINCE = """
     SELECT id FROM tables JOIN commits ON commits.table_id = id AND commits.revision = tables.revision
-    WHERE {IS_OPEN} AND at >= ? ORDER BY at DESC, number
+    WHERE at >= ? ORDER BY at DESC, number
 """
 
 _NO_LIMIT = -1

@@ -44,6 +44,24 @@ async def test_board_and_call_are_there_although_nobody_looks_at_the_table(galle
     await mender.close()
 
 
+async def test_the_last_board_of_a_match_is_there_although_it_is_over(gallery: Gallery) -> None:
+    table = await gallery.match()
+    await gallery.store.note_alive(gallery.clock.now)
+    await gallery.pictures.close()
+    await gallery.rig.service.end_by_moderator(table.id)
+    again, mender = restarted(gallery)
+    await mender.start()
+    await again.rest()
+
+    ended = await again.rig.service.get(table.id)
+    assert not ended.is_open
+    board = await again.record(ended, MessageKind.BOARD)
+    assert board is not None
+    assert f":{table.revision}:" not in gallery.outlet.buttons(board.message_id)
+    assert await again.record(ended, MessageKind.TURN) is None
+    await mender.close()
+
+
 async def test_starting_twice_draws_once(gallery: Gallery) -> None:
     await gallery.match()
     again, mender = restarted(gallery)
