@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 import pytest
 
+import engine.players
 from engine.cards import Card
 from engine.players.levels import player_named
 from engine.ruleset import Seat
@@ -64,6 +67,27 @@ def test_hidden_cards_change_no_choice(level: str, name: str) -> None:
         assert player(view, memory, random.Random(5)) == player(twin, memory, random.Random(5))
         seen += 1
     assert seen > 2
+
+
+#: What a player may know of the game beside its view: values, and what a view is made of; nothing that holds all cards.
+KNOWN = {"cards", "commands", "errors", "events", "options", "ruleset", "rulesets", "terms", "view"}
+OF_STATE = {"ASKED", "GRANTED", "SEQUENCE", "SET", "Meld", "Phase", "Side"}
+
+
+def test_no_player_can_reach_the_state() -> None:
+    for path in sorted(Path(engine.players.__file__).parent.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            assert not isinstance(node, ast.Import) or not any(each.name.startswith("engine") for each in node.names)
+            if not isinstance(node, ast.ImportFrom) or not str(node.module).startswith("engine"):
+                continue
+            module, names = str(node.module), {each.name for each in node.names}
+            if module == "engine":
+                assert names <= KNOWN, path.name
+            elif module == "engine.state":
+                assert names <= OF_STATE, path.name
+            elif not module.startswith("engine.players."):
+                assert module.removeprefix("engine.") in KNOWN, path.name
+            assert "view_for" not in names, path.name
 
 
 @pytest.mark.parametrize("level", ["standard", "expert"])
