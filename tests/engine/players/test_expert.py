@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,14 +11,16 @@ import pytest
 import engine.players
 from engine.players.candidates import candidates
 from engine.players.expert import Budget, choose_expert, hint, searches
+from engine.players.levels import LEVELS
 from engine.players.reasons import Why
 from engine.players.sampling import Sampler
 from engine.players.sight import Sight
 from engine.players.standard import choose_standard
 from engine.players.weights import STANDARD
 from engine.rulesets import RULESETS
+from engine.state import Phase
 from tests.engine.players.positions import seen, state_of
-from tests.engine.players.tables import play_round
+from tests.engine.players.tables import levels_by_team, play_round
 
 SMALL = Budget(samples=16, batch=8)
 
@@ -62,6 +65,14 @@ def test_candidates_leave_a_table_that_adds_up(name: str) -> None:
             assert min(min(hand) for hand in table.hands) >= 0
             tried += 1
     assert tried > 50
+
+
+@pytest.mark.parametrize("name", [name for name, ruleset in RULESETS.items() if searches(ruleset)])
+def test_its_rounds_come_to_their_end(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(LEVELS, "quick", partial(choose_expert, budget=SMALL))
+    ruleset = RULESETS[name]
+    steps = list(play_round(ruleset, levels_by_team(ruleset, {0: "quick"}, "standard"), "to the end"))
+    assert steps[-1][0].phase in (Phase.MELD, Phase.DRAW)
 
 
 def test_hints_say_why() -> None:
