@@ -19,9 +19,10 @@ from engine.cards import IS_WILD, PLACE_OF, RANK_ORDER, Card, Rank, in_order, ra
 SUIT_SYMBOLS: Final = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 NEW_MARK: Final = "•"
 COUNTED_FROM: Final = 3
-#: Up to so many cards that belong together stay in one line.
-KEPT_TOGETHER: Final = 8
-WORD_JOINER: Final = "\u2060"
+#: How many emojis a line of a phone holds; what parts two groups, and what counts one, is as wide as so many.
+LINE: Final = 13.0
+_GAP: Final = 0.4
+_COUNT: Final = 1.2
 UNBROKEN_SPACE: Final = "\u00a0"
 
 
@@ -65,17 +66,13 @@ def row_chip(cards: Iterable[Card], words: Words) -> str:
     return _set_off([(card, card_text(card, words)) for card in cards], words.faces)
 
 
-def _set_off(cards: Iterable[tuple[Card, str]], faces: CardFaces, *, glue: str = "") -> str:
-    """Return cards as emojis, with the mark at the end of their text; those that have none together in inline code.
-
-    ``glue`` is put between emojis: Discord may else break the line between any two.
-    """
+def _set_off(cards: Iterable[tuple[Card, str]], faces: CardFaces) -> str:
+    """Return cards as emojis, with the mark at the end of their text; those that have none together in inline code."""
     parts = []
     for has_face, some in groupby(cards, key=lambda each: faces.on_button(each[0]) is not None):
         if has_face:
             # Close together, so that the space between two groups tells them apart.
-            marks = ((card, f"{glue}{NEW_MARK}" if shown.endswith(NEW_MARK) else "") for card, shown in some)
-            parts.append(glue.join(f"{faces.card(card, '')}{mark}" for card, mark in marks))
+            parts.append("".join(faces.card(card, "") + NEW_MARK * shown.endswith(NEW_MARK) for card, shown in some))
         else:
             parts.append(f"`{' '.join(shown for _, shown in some)}`")
     return " ".join(parts)
@@ -88,11 +85,33 @@ def marked_new(hand: Iterable[Card], drew: Iterable[Card]) -> tuple[Card, ...]:
     return new if 2 * len(new) <= held.total() else ()
 
 
-def hand_text(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> str:
-    """Return a hand, grouped by rank, counted where a group is long, with newly drawn cards marked."""
+def hand_by_rank(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> list[str]:
+    """Return a hand, grouped by rank, counted where a group is long, with newly drawn cards marked.
+
+    Discord breaks a line between any two emojis, so one that a phone could not hold is parted here, between groups.
+    """
     fresh = Counter(new)
-    groups = groupby(in_order(cards), key=rank_of)
-    return "  ".join(_group(list(group), fresh, words) for _, group in groups)
+    groups = [list(group) for _, group in groupby(in_order(cards), key=rank_of)]
+    rows = _in_lines(groups) if words.faces else [groups]
+    return ["  ".join(_group(group, fresh, words) for group in row) for row in rows]
+
+
+def _in_lines(groups: list[list[Card]]) -> list[list[list[Card]]]:
+    """Part groups into as few lines as they need, of about one length."""
+    for lines in range(1, len(groups)):
+        parted = _parted(groups, lines)
+        if all(sum(map(_width, row)) <= LINE for row in parted):
+            return parted
+    return [[group] for group in groups]
+
+
+def _parted(groups: list[list[Card]], lines: int) -> list[list[list[Card]]]:
+    line, before = sum(map(_width, groups)) / lines, 0.0
+    rows: list[list[list[Card]]] = [[] for _ in range(lines)]
+    for group in groups:
+        rows[int((before + _width(group) / 2) / line)].append(group)
+        before += _width(group)
+    return [row for row in rows if row]
 
 
 def hand_in_suits(cards: Iterable[Card], words: Words, *, new: Iterable[Card] = ()) -> list[str]:
@@ -118,17 +137,16 @@ def _rows(cards: list[Card]) -> list[list[Card]]:
 
 
 def _chipped(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
-    return _set_off([(card, _marked(card, fresh, words)) for card in cards], words.faces, glue=_glue(cards, words))
+    return _set_off([(card, _marked(card, fresh, words)) for card in cards], words.faces)
 
 
 def _group(cards: list[Card], fresh: Counter[Card], words: Words) -> str:
     inside = _chipped(cards, fresh, words)
-    return inside if len(cards) < COUNTED_FROM else f"{inside}{_glue(cards, words)}{UNBROKEN_SPACE}×{len(cards)}"
+    return inside if len(cards) < COUNTED_FROM else f"{inside}{UNBROKEN_SPACE}×{len(cards)}"
 
 
-def _glue(cards: list[Card], words: Words) -> str:
-    """Return what keeps the emojis of a group in one line, and what counts them."""
-    return WORD_JOINER if len(cards) <= KEPT_TOGETHER and words.faces.on_button(cards[-1]) else ""
+def _width(cards: list[Card]) -> float:
+    return len(cards) + _GAP + (_COUNT if len(cards) >= COUNTED_FROM else 0.0)
 
 
 def _marked(card: Card, fresh: Counter[Card], words: Words) -> str:

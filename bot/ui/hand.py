@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.guide.lessons import explanation
 from bot.i18n import Words
 from bot.tables.table import Stage, Table
-from bot.ui.cards import hand_in_suits, hand_text, joined, marked_new
+from bot.ui.cards import hand_by_rank, hand_in_suits, joined, marked_new
 from bot.ui.closing import closed_line
 from bot.ui.controls import await_blocks, bottom_row, next_button, turn_blocks
 from bot.ui.fitting import with_text_behind
@@ -89,7 +89,7 @@ def hand_blocks(view: View, words: Words, *, by_rank: bool | None = None) -> lis
         return [text(words("hand-empty"))]
     drew = marked_new(view.hand, view.turn.drew) if view.turn.seat == view.viewer else ()
     in_suits = view.ruleset.sequences if by_rank is None else not by_rank
-    lines = hand_in_suits(view.hand, words, new=drew) if in_suits else [hand_text(view.hand, words, new=drew)]
+    lines = hand_in_suits(view.hand, words, new=drew) if in_suits else hand_by_rank(view.hand, words, new=drew)
     return [
         text(
             *(words("hand-cards", cards=line) for line in lines),

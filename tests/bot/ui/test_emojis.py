@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from itertools import count
 
+import pytest
+
 from bot.deck.card_faces import CardFaces, faces_from
 from bot.deck.faces import Mark
 from bot.deck.names import KEYS
 from bot.i18n import Words
 from bot.ui.board import render_board
-from bot.ui.cards import chip, hand_in_suits, hand_text, meld_chip
+from bot.ui.cards import chip, hand_by_rank, meld_chip
 from bot.ui.confirm import render_discard_confirmation
 from bot.ui.custom_id import Verb
 from bot.ui.fitting import with_text_behind
@@ -43,15 +45,26 @@ def shown(key: str, words: Words = EMOJIS) -> str:
 def test_cards_are_emojis_in_running_text_without_code() -> None:
     assert chip(cards("h12 jk"), EMOJIS) == shown("JK") + shown("QH")
     assert meld_chip(cards("s2 h12"), EMOJIS) == shown("QH") + shown("2S")
+    assert hand_by_rank(cards("h12 c12 c12 d4 d4"), EMOJIS, new=cards("d4")) == [
+        f"{shown('QC')}{shown('QC')}{shown('QH')}\u00a0×3  {shown('4D')}•{shown('4D')}"
+    ]
 
 
-def test_a_group_of_a_hand_is_never_parted_at_the_end_of_a_line() -> None:
-    assert hand_text(cards("h12 c12 c12 d4 d4"), EMOJIS, new=cards("d4")) == (
-        f"{shown('QC')}\u2060{shown('QC')}\u2060{shown('QH')}\u2060\u00a0×3  {shown('4D')}\u2060•\u2060{shown('4D')}"
-    )
-    assert hand_in_suits(cards("d4 d5 d9"), EMOJIS)[-1] == f"{shown('4D')}\u2060{shown('5D')}  {shown('9D')}"
-    assert "\u2060" not in hand_text(cards("c12 " * 9), EMOJIS)  # which no line of a phone would hold
-    assert "\u2060" not in hand_text(cards("c12 c12"), WORDS)
+@pytest.mark.parametrize(
+    ("hand", "lengths"),
+    [
+        ("", []),
+        ("c12 c12 c12 h9 h9 c8 c7 c6", [8]),
+        ("s2 d13 s13 c8 d8 h8 s8 d7 h7 s6 d5 d5", [7, 5]),
+        ("jk jk s2 c14 c14 c13 c13 c12 c12 c11 c11 c10 c10 c9 c9 c8 c8 c7 c7 c6", [7, 6, 7]),
+        ("c12 " * 16, [16]),
+        ("c12 " * 16 + "c9 c9", [16, 2]),
+    ],
+)
+def test_a_hand_is_parted_between_ranks_where_a_phone_would_break_its_line(hand: str, lengths: list[int]) -> None:
+    lines = hand_by_rank(cards(hand.replace("c14", "c1")), EMOJIS)
+    assert [line.count("<:cn_") for line in lines] == lengths
+    assert len(hand_by_rank(cards(hand.replace("c14", "c1")), WORDS)) == 1
 
 
 def test_a_card_without_emoji_stands_as_text_beside_the_others() -> None:

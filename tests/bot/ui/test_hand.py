@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.refusals import TableProblem, TableRefusal
-from bot.ui.cards import hand_text
+from bot.ui.cards import hand_by_rank
 from bot.ui.confirm import needs_confirmation, render_discard_confirmation
 from bot.ui.custom_id import Verb, parse_card_argument, parse_lay, parse_take
 from bot.ui.hand import render_hand
@@ -43,8 +43,8 @@ def hand_of(match: State, seat: Seat = NORTH) -> str:
 
 def test_cards_are_grouped_counted_and_marked_when_new() -> None:
     cards = parse_cards(["h13", "c4", "c13", "jk", "s13", "d2", "c4"])
-    assert hand_text(cards, WORDS) == "`🃏`  `2♦`  `K♣ K♥ K♠`\u00a0×3  `4♣ 4♣`"
-    assert hand_text(cards, WORDS, new=[parse_card("c4")]).endswith("`4♣• 4♣`")
+    assert hand_by_rank(cards, WORDS) == ["`🃏`  `2♦`  `K♣ K♥ K♠`\u00a0×3  `4♣ 4♣`"]
+    assert hand_by_rank(cards, WORDS, new=[parse_card("c4")])[0].endswith("`4♣• 4♣`")
 
 
 def test_hand_names_table_seat_and_partner() -> None:
