@@ -45,7 +45,12 @@ def may_hint(table: Table, view: View) -> bool:
 
 def hint_line(choice: Choice, view: View, words: Words) -> str:
     """Return a choice for the viewer's hand as a line on top of it."""
-    return words("hint", what=_what(choice, view, words), why=_why(choice, view, words))
+    what = _what(choice, view, words)
+    other = None if choice.instead_of is None else _what(choice.instead_of, view, words)
+    if other in (None, what):
+        return words("hint", what=what, why=_why(choice, view, words))
+    gain = dict(choice.values)["gain"]
+    return words("hint", what=what, why=words("hint-gain", other=other.rstrip("."), gain=gain))
 
 
 def _what(choice: Choice, view: View, words: Words) -> str:
@@ -92,8 +97,6 @@ def _take(take: TakePile, view: View, words: Words) -> str:
 
 def _why(choice: Choice, view: View, words: Words) -> str:
     given = dict(choice.values)
-    if "gain" in given:
-        return words("hint-gain", gain=given["gain"])
     code = _OF_RUNS.get(choice.why, choice.why.value) if _is_run(choice.command, view) else choice.why.value
     values: dict[str, int | str] = {"count": 0, "points": 0, "gone": 0, **given}
     values["rank"] = words("wild-cards") if not given.get("rank") else rank_many(Rank(given["rank"]), words)

@@ -103,7 +103,7 @@ def search(sight: Sight, found: list[Candidate], chance: Chance, budget: Budget)
     if mean <= (budget.answer if is_asked else 0) or mean < budget.sureness * error:
         return found[0].choice
     chosen = found[best].choice
-    return replace(chosen, values=(*chosen.values, ("gain", round(mean))))
+    return replace(chosen, values=(*chosen.values, ("gain", round(mean))), instead_of=found[0].choice)
 
 
 def _deal_to_go_out(sampler: Sampler, chance: Chance) -> Compact:

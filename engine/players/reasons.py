@@ -32,7 +32,6 @@ class Why(StrEnum):
     FREEZES = "freezes"  # count
     LEAST_USE = "least-use"  # rank
     ONLY_CHOICE = "only-choice"
-    SEARCHED = "searched"  # gain: points a deal by which the search prefers it to the rule of thumb
     BY_CHANCE = "by-chance"
 
 
@@ -41,11 +40,16 @@ Values = tuple[tuple[str, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A command and the reason for it."""
+    """A command and the reason for it.
+
+    Attributes:
+        instead_of: What the rule of thumb chose, where a search prefers this; ``values`` have the gain then.
+    """
 
     command: PlayerCommand
     why: Why
     values: Values = ()
+    instead_of: Choice | None = None
 
 
 def choice(command: PlayerCommand, why: Why, **values: int) -> Choice:

@@ -59,9 +59,8 @@ hint-why-freezes = { $count ->
 }
 hint-why-least-use = Von deinen Karten nützen dir { $rank } am wenigsten.
 hint-why-only-choice = Etwas anderes kannst du nicht tun.
-hint-why-searched = Ich habe es mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt.
 hint-why-by-chance = Alles ist gleich gut.
-hint-gain = Ich habe beides mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt: So sind es etwa { $gain ->
+hint-gain = Ich habe das und *{ $other }* mit vielen möglichen Verteilungen der verdeckten Karten durchgespielt: So sind es etwa { $gain ->
     [one] ein Punkt
    *[other] { $gain } Punkte
 } mehr.

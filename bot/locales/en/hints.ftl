@@ -59,9 +59,8 @@ hint-why-freezes = { $count ->
 }
 hint-why-least-use = Of your cards, { $rank } are the least use to you.
 hint-why-only-choice = There is nothing else that you could do.
-hint-why-searched = I have played it through with many ways in which the hidden cards may lie.
 hint-why-by-chance = Anything is as good.
-hint-gain = I have played both ways through, with many ways in which the hidden cards may lie: this one brings about { $gain ->
+hint-gain = I have tried this and *{ $other }* with many ways in which the hidden cards may lie: this brings about { $gain ->
     [one] one point
    *[other] { $gain } points
 } more.

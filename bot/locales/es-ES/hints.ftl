@@ -59,9 +59,8 @@ hint-why-freezes = { $count ->
 }
 hint-why-least-use = Lo que menos te sirve de tu mano: { $rank }.
 hint-why-only-choice = No puedes hacer otra cosa.
-hint-why-searched = He jugado la ronda hasta el final con muchas distribuciones posibles de las cartas ocultas.
 hint-why-by-chance = Cualquier otra cosa es igual de buena.
-hint-gain = He jugado las dos opciones hasta el final, con muchas distribuciones posibles de las cartas ocultas: esta da aproximadamente { $gain ->
+hint-gain = He probado esta jugada y *{ $other }* con muchas distribuciones posibles de las cartas ocultas: esta da aproximadamente { $gain ->
     [one] un punto
    *[other] { $gain } puntos
 } más.

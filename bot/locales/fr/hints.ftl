@@ -74,9 +74,8 @@ hint-why-freezes = { $count ->
 }
 hint-why-least-use = De vos cartes, ce sont celles qui vous servent le moins : { $rank }.
 hint-why-only-choice = Il n’y a rien d’autre à faire.
-hint-why-searched = J’ai joué la suite avec de nombreuses répartitions possibles des cartes cachées.
 hint-why-by-chance = Tout se vaut.
-hint-gain = J’ai joué les deux possibilités, avec de nombreuses répartitions possibles des cartes cachées : celle-ci rapporte environ { $gain ->
+hint-gain = J’ai essayé ce coup et *{ $other }* avec de nombreuses répartitions possibles des cartes cachées : celui-ci rapporte environ { $gain ->
     [one] { $gain } point
    *[other] { $gain } points
 } de plus.

@@ -59,9 +59,8 @@ hint-why-freezes = { $count ->
 }
 hint-why-least-use = Tra le tue carte sono quelle che ti servono meno: { $rank }.
 hint-why-only-choice = Non puoi fare altro.
-hint-why-searched = Ho provato fino in fondo, con molti modi in cui possono stare le carte nascoste.
 hint-why-by-chance = Una cosa vale l’altra.
-hint-gain = Ho provato fino in fondo entrambe le strade, con molti modi in cui possono stare le carte nascoste: questa porta circa { $gain ->
+hint-gain = Ho provato questa mossa e *{ $other }* con molti modi in cui possono stare le carte nascoste: questa porta circa { $gain ->
     [one] un punto
    *[other] { $gain } punti
 } in più.

@@ -62,9 +62,8 @@ hint-why-freezes = { $count ->
 }
 hint-why-least-use = Das suas cartas, são as que menos servem a você: { $rank }.
 hint-why-only-choice = Você não pode fazer outra coisa.
-hint-why-searched = Joguei até o fim com muitas formas em que as cartas ocultas podem estar.
 hint-why-by-chance = Tanto faz: tudo é igualmente bom.
-hint-gain = Joguei as duas opções até o fim, com muitas formas em que as cartas ocultas podem estar: esta traz cerca de { $gain ->
+hint-gain = Experimentei esta jogada e *{ $other }* com muitas formas em que as cartas ocultas podem estar: esta traz cerca de { $gain ->
     [one] { $gain } ponto
    *[other] { $gain } pontos
 } a mais.

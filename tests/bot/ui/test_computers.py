@@ -202,7 +202,18 @@ def test_a_reason_names_ranks_and_figures() -> None:
     assert said(Why.LEAST_USE, rank=9) == "Of your cards, nines are the least use to you."
     assert said(Why.OPENS, points=95) == "It is part of an opening worth 95 points."
     assert said(Why.NEW_MELD, rank=0).startswith("A new meld of wild cards")
-    assert "about 40 points more" in said(Why.DRAWS, gain=40)
+
+
+def test_a_hint_of_the_search_names_what_the_rule_of_thumb_says() -> None:
+    view = seen(HAND, NORTH)
+    thumb = choice(Discard(NORTH, parse_card("c3")), Why.BLOCKS)
+    better = choice(Discard(NORTH, parse_card("c9")), Why.LEAST_USE, rank=9, gain=40)
+    said = hint_line(replace(better, instead_of=thumb), view, WORDS)
+    assert said.startswith("> 💡 **Discard `9♣`.** I have tried this and *Discard `3♣`* with many ways")
+    assert said.endswith("this brings about 40 points more.")
+    # Another way to the same first step has nothing to tell apart.
+    same = hint_line(replace(better, instead_of=replace(better, values=())), view, WORDS)
+    assert same == "> 💡 **Discard `9♣`.** Of your cards, nines are the least use to you."
 
 
 def test_a_sequence_is_told_as_one() -> None:

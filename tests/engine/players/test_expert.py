@@ -87,7 +87,11 @@ def test_hints_of_a_round_name_many_reasons() -> None:
     reasons = set()
     for seed in ("hints", "more hints"):
         for _, view, memory, _ in play_round(RULESETS["classic"], ["standard"] * 4, seed):
-            reasons.add(choose_expert(view, memory, random.Random(3), budget=SMALL).why)
+            chosen = choose_expert(view, memory, random.Random(3), budget=SMALL)
+            reasons.add(chosen.why)
+            is_searched = chosen.instead_of is not None
+            assert is_searched == ("gain" in dict(chosen.values))
+            assert not is_searched or chosen.instead_of == choose_standard(view, memory, random.Random(3))
     assert {Why.DRAWS, Why.TAKES_PILE, Why.OPENS, Why.FEEDS_PARTNER, Why.KEEPS_PAIR, Why.GOES_OUT} <= reasons
 
 
