@@ -465,3 +465,18 @@ def test_french_never_begins_a_line_with_a_sign() -> None:
 def test_nobody_takes_their_foot_in_french() -> None:
     """“Prendre son pied” is said of other pleasures."""
     assert [line for line in _lines("fr") if re.search(r"\bpieds?\b", line) and not line.startswith("ruleset-")] == []
+
+
+@pytest.mark.parametrize(
+    ("code", "text"),
+    [
+        ("en", "A meld needs 1 natural card; this would have 0."),
+        ("it", "Una combinazione vuole 1 carta naturale; questa ne avrebbe 0."),
+        ("fr", "Une combinaison demande 1 carte naturelle\u00a0; celle-ci en aurait 0."),
+        ("es-ES", "Una combinación necesita 1 carta natural; esta tendría 0."),
+        ("pt-BR", "Uma combinação precisa de 1 carta natural; esta teria 0."),
+        ("de", "Eine Meldung braucht 1 natürliche Karte; das wären 0."),
+    ],
+)
+def test_a_refusal_counts_one_card_as_one(code: str, text: str) -> None:
+    assert words_for(code)("reason-too-few-naturals", needed=1, have=0) == text

@@ -39,9 +39,19 @@ reason-no-such-meld = { $count ->
 }
 reason-mixed-ranks = Abgesehen von wilden Karten haben alle Karten einer Meldung denselben Wert.
 reason-too-few-cards = Eine Meldung braucht { $needed } Karten; das wären { $have }.
-reason-too-few-naturals = Eine Meldung braucht { $needed } natürliche Karten; das wären { $have }.
-reason-too-many-wilds = Eine Meldung darf höchstens { $limit } wilde Karten haben; das wären { $have }.
-reason-wilds-outnumber = Zu viele wilde Karten: { $wilds } wilde, { $naturals } natürliche.
+reason-too-few-naturals = { $needed ->
+    [one] Eine Meldung braucht { $needed } natürliche Karte; das wären { $have }.
+   *[other] Eine Meldung braucht { $needed } natürliche Karten; das wären { $have }.
+}
+reason-too-many-wilds = { $limit ->
+    [0] Eine Meldung darf keine wilden Karten haben; das wären { $have }.
+    [one] Eine Meldung darf höchstens { $limit } wilde Karte haben; das wären { $have }.
+   *[other] Eine Meldung darf höchstens { $limit } wilde Karten haben; das wären { $have }.
+}
+reason-wilds-outnumber = { $naturals ->
+    [0] Zu viele wilde Karten: { $wilds }, und keine natürliche.
+   *[other] Zu viele wilde Karten: { $wilds } wilde, { $naturals } natürliche.
+}
 reason-meld-full = Eine Meldung darf höchstens { $limit } Karten haben; das wären { $have }.
 reason-canasta-closed-to-wilds = Diese Canasta ist fertig; sie nimmt keine wilden Karten mehr auf.
 reason-pure-rank = Meldungen dieses Werts nehmen keine wilden Karten auf.

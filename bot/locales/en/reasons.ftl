@@ -39,8 +39,15 @@ reason-no-such-meld = { $count ->
 }
 reason-mixed-ranks = Apart from wild cards, all cards of a meld have the same rank.
 reason-too-few-cards = A meld needs { $needed } cards; this would be { $have }.
-reason-too-few-naturals = A meld needs { $needed } natural cards; this would have { $have }.
-reason-too-many-wilds = A meld may have { $limit } wild cards; this would have { $have }.
+reason-too-few-naturals = { $needed ->
+    [one] A meld needs { $needed } natural card; this would have { $have }.
+   *[other] A meld needs { $needed } natural cards; this would have { $have }.
+}
+reason-too-many-wilds = { $limit ->
+    [0] A meld may not have wild cards; this would have { $have }.
+    [one] A meld may have { $limit } wild card; this would have { $have }.
+   *[other] A meld may have { $limit } wild cards; this would have { $have }.
+}
 reason-wilds-outnumber = Too many wild cards: { $wilds } wild, { $naturals } natural.
 reason-meld-full = A meld may have { $limit } cards; this would have { $have }.
 reason-canasta-closed-to-wilds = This canasta is finished; it takes no more wild cards.

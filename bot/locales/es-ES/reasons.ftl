@@ -48,11 +48,15 @@ reason-no-such-meld = { $count ->
 }
 reason-mixed-ranks = Aparte de los comodines, todas las cartas de una combinación tienen el mismo valor.
 reason-too-few-cards = Una combinación necesita { $needed } cartas; esta tendría { $have }.
-reason-too-few-naturals = Una combinación necesita { $needed } cartas naturales; esta tendría { $have }.
-reason-too-many-wilds = Una combinación admite como máximo { $limit ->
-    [one] un comodín
-   *[other] { $limit } comodines
-}; esta tendría { $have }.
+reason-too-few-naturals = { $needed ->
+    [one] Una combinación necesita { $needed } carta natural; esta tendría { $have }.
+   *[other] Una combinación necesita { $needed } cartas naturales; esta tendría { $have }.
+}
+reason-too-many-wilds = { $limit ->
+    [0] Una combinación no admite comodines; esta tendría { $have }.
+    [one] Una combinación admite como máximo un comodín; esta tendría { $have }.
+   *[other] Una combinación admite como máximo { $limit } comodines; esta tendría { $have }.
+}
 reason-wilds-outnumber = Hay demasiados comodines. Comodines: { $wilds }; cartas naturales: { $naturals }.
 reason-meld-full = Una combinación puede tener { $limit } cartas como máximo; esta tendría { $have }.
 reason-canasta-closed-to-wilds = Esta canasta está terminada; no admite más comodines.

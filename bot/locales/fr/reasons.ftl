@@ -39,9 +39,20 @@ reason-no-such-meld = { $count ->
 }
 reason-mixed-ranks = À part les cartes joker, toutes les cartes d’une combinaison sont du même rang.
 reason-too-few-cards = Une combinaison demande { $needed } cartes ; celle-ci en aurait { $have }.
-reason-too-few-naturals = Une combinaison demande { $needed } cartes naturelles ; celle-ci en aurait { $have }.
-reason-too-many-wilds = Cartes joker dans une combinaison : { $limit } au plus ; celle-ci en aurait { $have }.
-reason-wilds-outnumber = Trop de cartes joker : { $wilds }, pour { $naturals } naturelles.
+reason-too-few-naturals = { $needed ->
+    [one] Une combinaison demande { $needed } carte naturelle ; celle-ci en aurait { $have }.
+   *[other] Une combinaison demande { $needed } cartes naturelles ; celle-ci en aurait { $have }.
+}
+reason-too-many-wilds = { $limit ->
+    [0] Une combinaison ne peut pas avoir de cartes joker ; celle-ci en aurait { $have }.
+    [one] Une combinaison peut avoir au plus { $limit } carte joker ; celle-ci en aurait { $have }.
+   *[other] Une combinaison peut avoir au plus { $limit } cartes joker ; celle-ci en aurait { $have }.
+}
+reason-wilds-outnumber = { $naturals ->
+    [0] Trop de cartes joker : { $wilds }, sans aucune carte naturelle.
+    [one] Trop de cartes joker : { $wilds }, pour { $naturals } naturelle.
+   *[other] Trop de cartes joker : { $wilds }, pour { $naturals } naturelles.
+}
 reason-meld-full = Une combinaison peut avoir { $limit } cartes ; celle-ci en aurait { $have }.
 reason-canasta-closed-to-wilds = Cette canasta est finie ; elle ne prend plus de cartes joker.
 reason-pure-rank = Les combinaisons de ce rang ne prennent pas de cartes joker.

@@ -39,9 +39,20 @@ reason-no-such-meld = { $count ->
 }
 reason-mixed-ranks = A parte le matte, le carte di una combinazione hanno tutte lo stesso valore.
 reason-too-few-cards = Una combinazione vuole { $needed } carte; questa ne avrebbe { $have }.
-reason-too-few-naturals = Una combinazione vuole { $needed } carte naturali; questa ne avrebbe { $have }.
-reason-too-many-wilds = Una combinazione può avere al massimo { $limit } matte; questa ne avrebbe { $have }.
-reason-wilds-outnumber = Troppe matte: { $wilds }, con { $naturals } carte naturali.
+reason-too-few-naturals = { $needed ->
+    [one] Una combinazione vuole { $needed } carta naturale; questa ne avrebbe { $have }.
+   *[other] Una combinazione vuole { $needed } carte naturali; questa ne avrebbe { $have }.
+}
+reason-too-many-wilds = { $limit ->
+    [0] Una combinazione non può avere matte; questa ne avrebbe { $have }.
+    [one] Una combinazione può avere al massimo { $limit } matta; questa ne avrebbe { $have }.
+   *[other] Una combinazione può avere al massimo { $limit } matte; questa ne avrebbe { $have }.
+}
+reason-wilds-outnumber = { $naturals ->
+    [0] Troppe matte: { $wilds }, senza nessuna carta naturale.
+    [one] Troppe matte: { $wilds }, con { $naturals } carta naturale.
+   *[other] Troppe matte: { $wilds }, con { $naturals } carte naturali.
+}
 reason-meld-full = Una combinazione può avere al massimo { $limit } carte; questa ne avrebbe { $have }.
 reason-canasta-closed-to-wilds = Questa canasta è completa: non accetta altre matte.
 reason-pure-rank = Le combinazioni di questo valore non accettano matte.
