@@ -28,6 +28,8 @@ log = logging.getLogger(__name__)
 
 #: Seconds that a worker may think about one choice; the players' budgets are far below it.
 PATIENCE: Final = 4.0
+#: Seconds that a worker may think about an answer, for which a partner waits.
+AT_ONCE: Final = 0.7
 #: Seconds that the first worker may take to start, which counts as nobody's thought.
 BEGINNING: Final = 30.0
 #: What plays on when a thought is lost: quick enough to be had at once.
@@ -99,8 +101,12 @@ class Workers:
         return None
 
     async def answer(self, level: str, view: View, memory: Memory, seed: bytes) -> Choice:
-        """Return a level's answer to its partner's question: by rule of thumb, and without waiting for a worker."""
-        return await asyncio.to_thread(think, level, view, memory, seed)
+        """Return a level's answer to its partner's question, or the standard one where that is not had at once."""
+        try:
+            async with asyncio.timeout(AT_ONCE):
+                return await self.choose(level, view, memory, seed)
+        except TimeoutError:
+            return await asyncio.to_thread(think, INSTEAD, view, memory, seed)
 
     def _replace(self, pool: Executor) -> None:
         """Give up a pool whose worker died or is lost in thought; the next thought starts another."""

@@ -7,11 +7,12 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
+from dataclasses import replace
 
 import pytest
 import pytest_asyncio
 
-from bot.computers.workers import INSTEAD, Workers, think
+from bot.computers.workers import INSTEAD, PATIENCE, Workers, think
 from engine.commands import DealRound
 from engine.play import apply
 from engine.players.memory import Memory, new_memory
@@ -37,6 +38,10 @@ def die(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
 def ponder(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
     time.sleep(60)
     return think(level, view, memory, seed)
+
+
+def signed(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
+    return replace(think(level, view, memory, seed), values=(("process", os.getpid()),))
 
 
 def fail(level: str, view: View, memory: Memory, seed: bytes) -> Choice:
@@ -85,11 +90,29 @@ async def test_a_player_that_fails_is_replaced_by_the_standard_choice() -> None:
         failing.close()
 
 
-async def test_an_answer_waits_for_no_worker() -> None:
-    busy = Workers(1, thought=ponder)
+async def test_an_answer_comes_from_a_worker(workers: Workers, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.computers.workers.AT_ONCE", PATIENCE)  # however busy this machine is
+    workers._thought = signed
     view = first_view()
-    assert await busy.answer("standard", view, UNTOLD, SEED) == think("standard", view, UNTOLD, SEED)
-    assert busy._pool is None
+    await workers.choose("standard", view, UNTOLD, SEED)  # from now on there is a worker
+    answer = await workers.answer("expert", view, UNTOLD, SEED)
+    assert replace(answer, values=()) == replace(think("expert", view, UNTOLD, SEED), values=())
+    assert dict(answer.values)["process"] != os.getpid()
+
+
+@pytest.mark.parametrize("is_busy", [False, True])
+async def test_an_answer_waits_for_no_worker(is_busy: bool) -> None:
+    lost = Workers(1, thought=ponder)
+    view = first_view()
+    other = asyncio.create_task(lost.choose("expert", view, UNTOLD, SEED)) if is_busy else None
+    await asyncio.sleep(0)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            assert await lost.answer("expert", view, UNTOLD, SEED) == think(INSTEAD, view, UNTOLD, SEED)
+    finally:
+        if other is not None:
+            other.cancel()
+        lost.close()
 
 
 async def test_a_new_worker_takes_the_place_of_a_dead_one() -> None:
