@@ -92,8 +92,6 @@ def lay_value(sight: Sight, weights: Weights, lay: LayDown) -> float:
         if held + lying >= full and wilds:
             value -= 200 * (not lying)
     value += naturals * (weights.new_meld + (6 if held else 0))
-    if not held and naturals == 3 and not wilds:
-        value -= weights.hold_triple
     return value
 
 

@@ -42,7 +42,6 @@ class Weights:
     hand_floor: int = 3  # cards kept while the side cannot go out
     new_meld: float = 12.0
     foot_card: float = 40.0  # each card less in a hand that must be empty before the second packet comes
-    hold_triple: float = 0.0
     # opening: each card and wild card that it costs
     open_card: float = 6.0
     open_wild: float = 22.0
