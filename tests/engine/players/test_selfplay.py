@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -91,6 +92,13 @@ def test_what_cannot_be_measured_is_refused(options: list[str], said: str, capsy
         main(["selfplay", *options])
     assert left.value.code == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_terminal_shows_a_bar(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["selfplay", "--a", "random", "--b", "random", "--pairs", "2", "--jobs", "1"]) == 0
+    bar = capsys.readouterr().err.split("\r")[-1]
+    assert re.fullmatch(r"\x1b\[Kclassic \[#{30}\] 2/2 in \d+ s, 0 s to go, [+-]\d+\n", bar)
 
 
 def test_ctrl_c_ends_it_with_the_figures_so_far() -> None:
