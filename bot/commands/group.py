@@ -14,6 +14,7 @@ from bot.commands.choosing import NoChoice, tables_near
 from bot.commands.choosing_rules import rules_offered
 from bot.commands.request import Request
 from bot.commands.wording import wording
+from bot.presses.rights import with_rights
 from bot.shell import Shell
 from bot.tables.computer import Level
 from bot.trouble import message_for, told
@@ -223,7 +224,9 @@ async def _answer(
     interaction: discord.Interaction[Any], request: Request, work: Coroutine[Any, Any, Answer], expected: Place
 ) -> None:
     with request.shell.gate.holding():
-        await answer(interaction, _guarded(interaction, request, work), expected=expected, words=request.asker.words)
+        guarded = _guarded(interaction, request, work)
+        told_of_rights = with_rights(guarded, request.shell, request.asker, request.channel_id, request.missing)
+        await answer(interaction, told_of_rights, expected=expected, words=request.asker.words)
 
 
 async def _guarded(
