@@ -17,7 +17,7 @@ guide-seat-right = Rechts
 guide-alt-hand = Deine Karten: { $cards }.
 
 help-moment-draw = ### 1 von 8 · Ziehen
-    Jeder Zug beginnt mit einer Karte vom Stapel: Drück **Eine Karte ziehen**. Deine eigenen Karten siehst du unter dem Tisch, und nur du siehst sie.
+    Jeder Zug beginnt mit einer Karte vom Stapel: Drück **Eine Karte ziehen**. Deine eigenen Karten sind unten, und nur du siehst sie.
 help-moment-opening = ### 2 von 8 · Die Erstmeldung
     Eine Meldung sind drei oder mehr Karten eines Werts. Joker und Zweien sind wild und stehen für andere Karten. Die ersten Meldungen eines Teams müssen 50 Punkte ergeben: Hier sind es 70, mit einem Joker und zwei Achten.
 help-moment-pile = ### 3 von 8 · Die Ablage nehmen

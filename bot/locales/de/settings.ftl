@@ -6,7 +6,7 @@ command-settings = einstellungen
 command-settings-description = Einstellungen dieses Servers: Sprache, Spielfeld, Spiel, Bedenkzeit, Threads, wer Tische eröffnet
 
 me-title = ## Deine Vorlieben
-me-how = Das ist nur für dich und gilt auf jedem Server. Du siehst es, wenn deine Karten das nächste Mal gezeichnet werden.
+me-how = Das ist nur für dich und gilt auf jedem Server. Du siehst es, wenn du deine Karten das nächste Mal öffnest.
 me-pings = 🔔 Benachrichtigungen, wenn du dran bist: **{ $state }**
 me-hints = 💡 Tipps bei deinen Karten, wo der Tisch sie hat: **{ $state }**
 me-on = an
@@ -33,7 +33,7 @@ choose-language-servers = wie auf dem Server
 
 settings-title = ## Einstellungen dieses Servers
 settings-everybody = ### Was alle sehen
-settings-how = Ein Spielfeld zeigt es, wenn es das nächste Mal gezeichnet wird.
+settings-how = Ein Spielfeld zeigt es, sobald sich dort etwas ändert.
 settings-no-files = ⚠️ Ich darf in diesem Kanal keine Dateien anhängen, also haben Spielfelder hier kein Bild. Das Recht heißt **Dateien anhängen**.
 settings-new = ### Neue Tische
 settings-rules = Regeln: **{ $name }**, aus den Hausregeln.

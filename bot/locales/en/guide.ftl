@@ -17,7 +17,7 @@ guide-seat-right = Right
 guide-alt-hand = Your cards: { $cards }.
 
 help-moment-draw = ### 1 of 8 · Draw
-    Each turn begins with a card from the stock: press **Draw a card**. Your own cards are shown below the table, and only you see them.
+    Each turn begins with a card from the stock: press **Draw a card**. Your own cards are at the bottom, and only you see them.
 help-moment-opening = ### 2 of 8 · Open
     Melds are three or more cards of one rank. Jokers and twos are wild and stand in for others. The first melds of a team must come to 50 points: here a joker and two eights make 70.
 help-moment-pile = ### 3 of 8 · Take the pile

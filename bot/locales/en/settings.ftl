@@ -6,7 +6,7 @@ command-settings = settings
 command-settings-description = How this server likes it: language, board, game, clock, threads, who may start
 
 me-title = ## How you like it
-me-how = This is for you alone, and it holds in every server. Your hand shows it when it is drawn the next time.
+me-how = This is for you alone, and it holds in every server. Your hand shows it the next time you open it.
 me-pings = 🔔 Notifications when it is your turn: **{ $state }**
 me-hints = 💡 Hints in your hand, where the table has them: **{ $state }**
 me-on = on
@@ -33,7 +33,7 @@ choose-language-servers = as the server has it
 
 settings-title = ## How this server likes it
 settings-everybody = ### What everybody sees
-settings-how = A board shows it when it is drawn the next time.
+settings-how = A board shows it the next time something changes there.
 settings-no-files = ⚠️ I may not attach files in this channel, so boards here have no picture. The right is called **Attach Files**.
 settings-new = ### New tables
 settings-rules = Rules: **{ $name }**, from the house rules.

@@ -17,7 +17,7 @@ guide-seat-right = Derecha
 guide-alt-hand = Tus cartas: { $cards }.
 
 help-moment-draw = ### 1 de 8 · Robar
-    Cada turno empieza con una carta del mazo: pulsa **Robar una carta**. Tus cartas están debajo de la mesa, y solo las ves tú.
+    Cada turno empieza con una carta del mazo: pulsa **Robar una carta**. Tus cartas están abajo, y solo las ves tú.
 help-moment-opening = ### 2 de 8 · Abrir
     Una combinación son tres cartas o más del mismo valor. Los jokers y los doses son comodines y sustituyen a otras. Las primeras combinaciones de un equipo tienen que sumar 50 puntos: aquí, un joker y dos ochos suman 70.
 help-moment-pile = ### 3 de 8 · Tomar el pozo

@@ -6,7 +6,7 @@ command-settings = ajustes
 command-settings-description = Cómo lo prefiere este servidor: idioma, tablero, juego, reloj, hilos, quién puede empezar
 
 me-title = ## Cómo lo prefieres
-me-how = Esto es solo para ti y vale en todos los servidores. Tu mano lo muestra la próxima vez que se dibuje.
+me-how = Esto es solo para ti y vale en todos los servidores. Tu mano lo muestra la próxima vez que la abras.
 me-pings = 🔔 Avisos cuando es tu turno: **{ $state }**
 me-hints = 💡 Pistas en tu mano, si la mesa las tiene: **{ $state }**
 me-on = sí
@@ -33,7 +33,7 @@ choose-language-servers = el del servidor
 
 settings-title = ## Cómo lo prefiere este servidor
 settings-everybody = ### Lo que ven todos
-settings-how = Un tablero lo muestra la próxima vez que se dibuje.
+settings-how = Un tablero lo muestra la próxima vez que algo cambie en él.
 settings-no-files = ⚠️ No puedo adjuntar archivos en este canal, así que aquí los tableros no tienen imagen. El permiso se llama **Adjuntar archivos**.
 settings-new = ### Mesas nuevas
 settings-rules = Reglas: **{ $name }**, de las reglas de la casa.

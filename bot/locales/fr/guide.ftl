@@ -6,7 +6,7 @@ button-help-on = Suite
 button-help-commands = Toutes les commandes
 button-help-start = Aperçu
 button-learn = Apprendre en jouant
-button-known = Je sais, maintenant
+button-known = J’ai compris
 
 help-learn = **Vous ne connaissez pas le jeu ?** « Un tour en images » prend deux minutes. « Apprendre en jouant » commence une première partie contre l’ordinateur, où je vous explique chaque étape.
 
@@ -17,7 +17,7 @@ guide-seat-right = Droite
 guide-alt-hand = Vos cartes : { $cards }.
 
 help-moment-draw = ### 1 sur 8 · Piocher
-    Chaque tour commence par une carte de la pioche : appuyez sur **Piocher une carte**. Vos cartes sont montrées sous la table, et personne d’autre ne les voit.
+    Chaque tour commence par une carte de la pioche : appuyez sur **Piocher une carte**. Vos cartes sont en bas, et personne d’autre ne les voit.
 help-moment-opening = ### 2 sur 8 · Ouvrir
     Une combinaison a trois cartes ou plus de même rang. Les jokers et les deux sont les cartes joker : ils remplacent d’autres cartes. Les premières combinaisons d’une équipe doivent valoir 50 points : ici, un joker et deux huit en font 70.
 help-moment-pile = ### 3 sur 8 · Prendre la pile

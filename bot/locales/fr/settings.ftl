@@ -6,7 +6,7 @@ command-settings = réglages
 command-settings-description = Les préférences de ce serveur : langue, table, jeu, pendule, fils, qui peut commencer
 
 me-title = ## Vos préférences
-me-how = Ceci n’est que pour vous, et vaut sur tous les serveurs. Votre main en tient compte à son prochain affichage.
+me-how = Ceci n’est que pour vous, et vaut sur tous les serveurs. Votre main en tient compte la prochaine fois que vous l’ouvrez.
 me-pings = 🔔 Notifications quand c’est votre tour : **{ $state }**
 me-hints = 💡 Conseils dans votre main, si la table en a : **{ $state }**
 me-on = oui
@@ -33,7 +33,7 @@ choose-language-servers = celle du serveur
 
 settings-title = ## Les préférences de ce serveur
 settings-everybody = ### Ce que tout le monde voit
-settings-how = Une table en tient compte à son prochain affichage.
+settings-how = Une table en tient compte dès que quelque chose y change.
 settings-no-files = ⚠️ Je ne peux pas joindre de fichiers dans ce salon : les tables n’y ont pas d’image. Le droit s’appelle **Joindre des fichiers**.
 settings-new = ### Nouvelles tables
 settings-rules = Règles : **{ $name }**, parmi les règles maison.

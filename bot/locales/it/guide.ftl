@@ -17,7 +17,7 @@ guide-seat-right = Destra
 guide-alt-hand = Le tue carte: { $cards }.
 
 help-moment-draw = ### 1 di 8 · Pescare
-    Ogni turno comincia con una carta del tallone: premi **Pesca una carta**. Le tue carte stanno sotto il tavolo, e le vedi solo tu.
+    Ogni turno comincia con una carta del tallone: premi **Pesca una carta**. Le tue carte sono in basso, e le vedi solo tu.
 help-moment-opening = ### 2 di 8 · Aprire
     Una combinazione ha tre o più carte dello stesso valore. Jolly e due sono matte: sostituiscono altre carte. Le prime combinazioni di una squadra devono valere 50 punti: qui un jolly e due otto ne fanno 70.
 help-moment-pile = ### 3 di 8 · Prendere la pila

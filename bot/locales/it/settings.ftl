@@ -7,7 +7,7 @@ command-settings-description = Le preferenze di questo server: lingua, tavolo, g
 
 # un giocatore
 me-title = ## Le tue preferenze
-me-how = Valgono solo per te, e in ogni server. La tua mano le mostra la prossima volta che viene disegnata.
+me-how = Valgono solo per te, e in ogni server. La tua mano le mostra la prossima volta che la apri.
 me-pings = 🔔 Avvisi quando tocca a te: **{ $state }**
 me-hints = 💡 Suggerimenti nella tua mano, dove il tavolo li permette: **{ $state }**
 me-on = attivi
@@ -34,7 +34,7 @@ choose-language-servers = quella del server
 # un server
 settings-title = ## Le preferenze di questo server
 settings-everybody = ### Quello che vedono tutti
-settings-how = Un tavolo lo mostra la prossima volta che viene disegnato.
+settings-how = Un tavolo lo mostra la prossima volta che lì cambia qualcosa.
 settings-no-files = ⚠️ In questo canale non posso allegare file, quindi i tavoli qui non hanno immagine. Il permesso si chiama **Allega file**.
 settings-new = ### Nuovi tavoli
 settings-rules = Regole: **{ $name }**, tra le regole della casa.

@@ -17,7 +17,7 @@ guide-seat-right = Direita
 guide-alt-hand = Suas cartas: { $cards }.
 
 help-moment-draw = ### 1 de 8 · Comprar
-    Cada turno começa com uma carta do monte: toque em **Comprar uma carta**. Suas cartas aparecem abaixo da mesa, e só você as vê.
+    Cada turno começa com uma carta do monte: toque em **Comprar uma carta**. Suas cartas estão embaixo, e só você as vê.
 help-moment-opening = ### 2 de 8 · Abrir
     Uma combinação tem três ou mais cartas do mesmo valor. Curingas e dois são coringas e substituem outras cartas. As primeiras combinações de uma equipe precisam somar 50 pontos: aqui, um curinga e dois oitos somam 70.
 help-moment-pile = ### 3 de 8 · Pegar a pilha

@@ -6,7 +6,7 @@ command-settings = ajustes
 command-settings-description = Como este servidor prefere: idioma, mesa, jogo, relógio, tópicos, quem pode começar
 
 me-title = ## Como você prefere
-me-how = Isto é só para você e vale em todos os servidores. Sua mão mostra a mudança quando for exibida de novo.
+me-how = Isto é só para você e vale em todos os servidores. Sua mão mostra a mudança na próxima vez que você a abrir.
 me-pings = 🔔 Notificações quando for a sua vez: **{ $state }**
 me-hints = 💡 Dicas na sua mão, quando a mesa as permite: **{ $state }**
 me-on = ligado
@@ -33,7 +33,7 @@ choose-language-servers = o do servidor
 
 settings-title = ## Como este servidor prefere
 settings-everybody = ### O que todos veem
-settings-how = Uma mesa aberta mostra a mudança quando for exibida de novo.
+settings-how = Uma mesa mostra a mudança na próxima vez que algo mudar nela.
 settings-no-files = ⚠️ Não posso anexar arquivos neste canal, por isso as mesas aqui não têm imagem. A permissão se chama **Anexar arquivos**.
 settings-new = ### Novas mesas
 settings-rules = Regras: **{ $name }**, das regras da casa.
