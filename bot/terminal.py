@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from bot.i18n import DEFAULT, words_for
+from bot.i18n import DEFAULT, Words, catalogs, words_for
 from bot.pseudo import PSEUDO, pseudo_words
 from bot.ui.names import ruleset_name
 from bot.ui.rules.plain import rules_text
@@ -19,9 +19,16 @@ USUAL: Final = "classic"
 def main(arguments: Sequence[str] | None = None) -> int:
     """Print the rules of a game, and return the exit status."""
     options = _parser().parse_args(arguments)
-    words = pseudo_words() if options.language == PSEUDO else words_for(options.language)
-    sys.stdout.write(f"{rules_text(ruleset_named(options.ruleset), words)}\n")
+    sys.stdout.write(f"{rules_text(ruleset_named(options.ruleset), options.language)}\n")
     return 0
+
+
+def _words(code: str) -> Words:
+    """Return the words of a language; those of a near one where Discord would show that, too: ``es-419``."""
+    words = pseudo_words() if code == PSEUDO else words_for(code)
+    if words.locale == DEFAULT and not code.startswith(DEFAULT):
+        raise argparse.ArgumentTypeError(f"there is no {code!r} (choose from {', '.join(catalogs())})")
+    return words
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -37,6 +44,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--language",
         "--locale",
+        type=_words,
         default=DEFAULT,
         metavar="CODE",
         help=f"such as it or pt-BR (%(default)s); {PSEUDO} marks all that comes from the catalogs",
