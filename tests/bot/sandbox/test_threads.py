@@ -145,7 +145,7 @@ async def test_a_table_is_played_in_its_thread_which_rests_when_it_is_over() -> 
         thread = there.channel
         [line] = here.public()
         assert line.leads_to is thread
-        assert thread.name == "Ann: Classic"
+        assert thread.name == "Canasta · Ann"
         assert board.mentioned == [there.user]
         assert thread.rests_after == IN_USE
 
@@ -197,7 +197,7 @@ async def test_a_table_in_a_thread_goes_on_at_the_next_start(tmp_path: Path) -> 
         assert [each["name"] for each in hello["channels"]] == ["canasta"]
         await line.send_json({"type": "command", "ref": 1, "channel": CHANNEL, "path": ["canasta", "new"]})
         listed = (await heard(line, "channels"))["channels"]
-        assert [(each["name"], each["parent"]) for each in listed] == [("canasta", None), ("Ann: Classic", CHANNEL)]
+        assert [(each["name"], each["parent"]) for each in listed] == [("canasta", None), ("Canasta · Ann", CHANNEL)]
         thread = listed[1]["id"]
         while (board := (await heard(line, "message"))["message"])["channel_id"] != thread:
             pass
