@@ -15,7 +15,7 @@ from bot.connecting import EXIT_LOGIN as EXIT_LOGIN
 from bot.connecting import EXIT_SETTINGS as EXIT_SETTINGS
 from bot.connecting import EXIT_UNREACHABLE as EXIT_UNREACHABLE
 from bot.connecting import explained
-from bot.logs import configure_logging
+from bot.logs import configure_logging, log_unawaited
 from bot.operation.gate import Pace
 from bot.operation.metrics import timed
 from bot.operation.server import OperationServer
@@ -131,6 +131,7 @@ async def _shown(client: CanastaClient, store: Store, port: int | None) -> Async
 async def _serve(client: CanastaClient, settings: Settings) -> int:
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    loop.set_exception_handler(log_unawaited)
     for name in (signal.SIGTERM, signal.SIGINT):
         with contextlib.suppress(NotImplementedError):  # Windows knows no handlers; there Ctrl+C cancels all this
             loop.add_signal_handler(name, stop.set)

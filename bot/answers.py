@@ -114,7 +114,6 @@ async def _outcome(work: Coroutine[Any, Any, Answer], words: Words) -> Answer:
     try:
         return await work
     except Exception as error:
-        metrics.failed("bug")
         _log.error("No answer could be made", exc_info=without_values(error))
         return _apology(words)
 
@@ -190,7 +189,7 @@ async def _give_up(
     interaction: discord.Interaction[Any], error: Exception, announced: Place | None, words: Words
 ) -> None:
     """Log why an answer did not arrive; where Discord disliked the answer itself, apologise."""
-    metrics.failed("unanswered")
+    metrics.failed(metrics.Kind.UNANSWERED)
     if not isinstance(error, discord.HTTPException):
         _log.warning("An interaction could not be answered: %s", type(error).__name__)
     elif error.code != INVALID_FORM:

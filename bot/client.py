@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import sys
 import time
 from collections.abc import Callable
 from typing import Any, Final
@@ -20,6 +21,7 @@ from bot.computers.workers import Workers
 from bot.deck.sync import faces_of
 from bot.house.book import HouseBook
 from bot.i18n import DEFAULT, Words
+from bot.logs import about_table, without_values
 from bot.members import DiscordMembers
 from bot.operation.gate import Gate, Pace
 from bot.operation.shard import SteadyClient
@@ -178,6 +180,11 @@ class CanastaClient(SteadyClient):
         """Answer presses; commands are the tree's."""
         await self._router.handle(interaction)
 
+    async def on_error(self, event_method: str, /, *args: Any, **kwargs: Any) -> None:
+        """Log an error that nobody foresaw. discord.py would log what it says, too, and that may name cards."""
+        error = sys.exception()
+        _log.error("%s fails", event_method, exc_info=None if error is None else without_values(error))
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Take note that the bot was taken out of a server; an outage does not look like that."""
         await self._upkeep.left(guild.id)
@@ -193,7 +200,7 @@ class CanastaClient(SteadyClient):
         return self.is_ready() and not self.is_closed() and not any(shard.is_closed() for shard in shards)
 
     async def on_message(self, message: discord.Message) -> None:
-        """Take note that somebody has written below a board; what they have written Discord does not tell."""
+        """Take note that somebody has written below a board; what they have written is not looked at."""
         if self.user is None or message.author.id != self.user.id:
             self.shell.pictures.written(message.channel.id)
 
@@ -272,9 +279,10 @@ class CanastaClient(SteadyClient):
         errand.add_done_callback(self._errands.discard)
 
     async def _close_table(self, table_id: TableId) -> None:
-        try:
-            await self.shell.tables.close_lost(table_id)
-        except (TableProblem, StorageError) as error:
-            _log.info("Table %s: its channel is gone, and it is not closed: %s", table_id, error)
-        else:
-            _log.info("Table %s: closed, its channel is gone", table_id)
+        with about_table(table_id):
+            try:
+                await self.shell.tables.close_lost(table_id)
+            except (TableProblem, StorageError) as error:
+                _log.info("Table %s: its channel is gone, and it is not closed: %s", table_id, error)
+            else:
+                _log.info("Table %s: closed, its channel is gone", table_id)

@@ -1,5 +1,6 @@
 """What the bot writes to the console, with secrets taken out: lines for people, or JSON for programs."""
 
+import asyncio
 import json
 import logging
 import sys
@@ -7,7 +8,7 @@ from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import UTC, datetime
-from typing import Literal
+from typing import Any, Literal
 
 #: These log whole payloads and SQL values at DEBUG, and with them players' hands and interaction tokens.
 _TALKATIVE = ("discord", "aiosqlite")
@@ -78,6 +79,13 @@ def without_values(error: BaseException) -> Exception:
     kind = type(type(error).__name__, (Exception,), {"__module__": type(error).__module__})
     silent: Exception = kind().with_traceback(error.__traceback__)
     return silent
+
+
+def log_unawaited(loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """Log an error for which no code waits. asyncio's own words, which this replaces, quote it and what was called."""
+    error = context.get("exception")
+    found = None if error is None else without_values(error)
+    logging.getLogger("asyncio").error("Something failed, and nobody waited for it", exc_info=found)
 
 
 def _is_of_concern(record: logging.LogRecord) -> bool:

@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from contextvars import copy_context
 from typing import Final, NamedTuple, Protocol
 
-from bot.logs import without_values
+from bot.logs import about_table, without_values
 from bot.tables.events import Event
 from bot.tables.refusals import TableProblem
 from bot.tables.service import TableService
@@ -174,7 +174,8 @@ class Timekeeper:
                 await self._note_alive(now)
             all_well = True
             for table_id in await self._store.due(before=now):
-                all_well &= await self._one(table_id)
+                with about_table(table_id):
+                    all_well &= await self._one(table_id)
             upcoming = await self._store.next_due(after=now)
             if upcoming is not None:
                 self._wakes_at = min(self._wakes_at, upcoming)

@@ -8,7 +8,6 @@ from bot.answers import Answer
 from bot.house.book import HouseProblem
 from bot.i18n import Words
 from bot.logs import without_values
-from bot.operation import metrics
 from bot.tables.refusals import TableProblem
 from bot.ui.notices import Message, Notice, render_house_problem, render_notice, render_problem, render_reason
 from bot.ui.reasons import reason_of
@@ -31,11 +30,9 @@ def message_for(error: Exception, *, about: str) -> Message:
         case RuleViolation():
             return reason_of(error)
         case StorageError():
-            metrics.failed("store")
             _log.warning("%s: nothing was stored: %s", about, type(error).__name__)
             return Notice.TRY_AGAIN
         case _:
-            metrics.failed("bug")
             _log.error("%s: a bug", about, exc_info=without_values(error))
             return Notice.BUG
 

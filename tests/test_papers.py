@@ -59,6 +59,8 @@ def test_what_is_measured_is_named() -> None:
     text = paper("HOSTING.md")
     for family in metrics.REGISTRY.collect():
         assert family.name in text
+    for kind in metrics.Kind:
+        assert f"`{kind}`" in text
 
 
 def test_files_are_as_private_as_is_said() -> None:

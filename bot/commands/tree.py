@@ -13,7 +13,6 @@ from bot.i18n import Words
 from bot.logs import without_values
 from bot.operation.doorman import turned_away
 from bot.operation.gate import Gate
-from bot.operation.metrics import failed
 from bot.preferences.book import PreferenceBook
 from bot.preferences.looks import Looks
 from bot.preferences.reader import own_words
@@ -44,7 +43,6 @@ class CanastaTree(app_commands.CommandTree[Any]):
             notice = Notice.TRY_AGAIN
         else:
             cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-            failed("bug")
             _log.error("A command failed, which is a bug", exc_info=without_values(cause))
             notice = Notice.BUG
         is_completion = interaction.type is not discord.InteractionType.application_command

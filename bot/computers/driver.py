@@ -126,16 +126,16 @@ class Driver:
             _log.error("Computers wait until their tables are looked at", exc_info=without_values(error))
 
     async def _drive(self, table_id: TableId) -> None:
-        try:
-            with about_table(table_id):
+        with about_table(table_id):
+            try:
                 while table_id in self._news:
                     self._news.discard(table_id)
                     await self._act_on(table_id)
-        except Exception as error:
-            _log.error("Table %s: its computers stop", table_id, exc_info=without_values(error))
-        finally:
-            self._news.discard(table_id)
-            del self._driving[table_id]
+            except Exception as error:
+                _log.error("Table %s: its computers stop", table_id, exc_info=without_values(error))
+            finally:
+                self._news.discard(table_id)
+                del self._driving[table_id]
 
     async def _act_on(self, table_id: TableId) -> None:
         """Act until nothing is to be done at a table."""

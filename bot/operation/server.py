@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable
 
 from aiohttp import web
@@ -20,6 +21,7 @@ class OperationServer:
         self._is_connected = is_connected
         self._runner: web.AppRunner | None = None
         self._watching: asyncio.Task[None] | None = None
+        self._bugs = metrics.BugCounter()
         self.port = 0
 
     async def start(self, port: int) -> None:
@@ -40,9 +42,11 @@ class OperationServer:
             raise
         _, self.port = self._runner.addresses[0][:2]
         self._watching = asyncio.create_task(metrics.watch_loop())
+        logging.getLogger().addHandler(self._bugs)
 
     async def stop(self) -> None:
         """Listen no more. Stopping twice is harmless."""
+        logging.getLogger().removeHandler(self._bugs)
         if self._watching is not None:
             self._watching.cancel()
             await asyncio.gather(self._watching, return_exceptions=True)

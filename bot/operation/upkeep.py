@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.logs import without_values
-from bot.operation.metrics import FORGOTTEN, failed
+from bot.operation.metrics import FORGOTTEN
 from bot.tables.service import TableService
 from storage import StorageError, Store, TableId
 
@@ -69,10 +69,8 @@ class Upkeep:
             await self._games()
             await self._servers()
         except StorageError as error:
-            failed("store")
             _log.warning("Nothing more is forgotten now: %s", type(error).__name__)
         except Exception as error:
-            failed("bug")
             _log.error("What should be forgotten is not", exc_info=without_values(error))
 
     async def left(self, guild_id: int) -> None:
@@ -93,14 +91,12 @@ class Upkeep:
                 if guild_id in guilds:
                     await self._store.guild_stays(guild_id)
         except StorageError as error:
-            failed("store")
             _log.warning("The servers are not compared: %s", type(error).__name__)
 
     async def _noted(self, writing: Awaitable[None]) -> None:
         try:
             await writing
         except StorageError as error:
-            failed("store")
             _log.warning("A server that came or went is not noted: %s", type(error).__name__)
 
     async def _games(self) -> None:

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 import aiohttp
 import discord
 
+from bot.operation.metrics import Kind, failed
 from bot.ui.rendered import Rendered
 
 _log = logging.getLogger(__name__)
@@ -205,16 +206,22 @@ def mentions_of(rendered: Rendered) -> discord.AllowedMentions:
     return discord.AllowedMentions(everyone=False, roles=False, replied_user=False, users=users)
 
 
+_COUNTED: Final = {Trouble.LATER: Kind.BUSY, Trouble.NOT_ALLOWED: Kind.BARRED}
+
+
 async def _told_apart(request: Callable[[], Awaitable[T]]) -> T:
     try:
         return await request()
     except discord.HTTPException as error:
         trouble = trouble_of(error)
+        if trouble in _COUNTED:
+            failed(_COUNTED[trouble])
         is_refused = trouble is Trouble.REFUSED
         status = f"status {error.status}, code {error.code}"
         details = (disliked_fields(error) if is_refused else "") or status
         raise OutletError(trouble, details) from error
     except UNREACHABLE as error:
+        failed(Kind.BUSY)
         raise OutletError(Trouble.LATER, type(error).__name__) from error
 
 

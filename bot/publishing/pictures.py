@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.i18n import Words
-from bot.logs import about_table
+from bot.logs import about_table, without_values
 from bot.publishing import wanted
 from bot.publishing.guard import Guard
 from bot.publishing.illustrator import Illustrator
@@ -244,8 +244,8 @@ class Pictures:
                     break
                 if not all_well or (pause and not self._is_closing):
                     break
-        except Exception:
-            _log.exception("Table %s could not be drawn", table_id)
+        except Exception as error:
+            _log.error("Table %s could not be drawn", table_id, exc_info=without_values(error))
         finally:
             easel.worker = None
             self._rest(table_id, easel, pause)

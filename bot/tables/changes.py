@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 
+from bot.logs import without_values
 from bot.tables.cache import TableCache
 from bot.tables.codec import EVENTS, commit_of, table_of
 from bot.tables.events import Event
@@ -197,8 +198,9 @@ def _unharmed(table: Table) -> Iterator[None]:
     """Let nothing that goes wrong in showing a table come back to it."""
     try:
         yield
-    except Exception:
-        _log.exception("Revision %d of table %s could not be published", table.revision, table.id)
+    except Exception as error:
+        where = "Revision %d of table %s could not be published"
+        _log.error(where, table.revision, table.id, exc_info=without_values(error))
 
 
 def _require_revision(table: Table, revision: int | None) -> None:

@@ -1,17 +1,20 @@
 """What the log says: JSON for programs, with the table; never a hand, a seed or a token."""
 
+import asyncio
+import gc
 import io
 import json
 import logging
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, NoReturn, cast
 
 import pytest
 
 from bot.answers import Answer
-from bot.logs import ConsoleHandler, JsonFormatter, about_table, configure_logging
+from bot.client import CanastaClient
+from bot.logs import ConsoleHandler, JsonFormatter, about_table, configure_logging, log_unawaited
 from bot.presses.pressed import Action, Pressed
 from bot.presses.verbs import ACTIONS
 from bot.ui.custom_id import Verb
@@ -20,7 +23,11 @@ from storage import MemoryStore, WriteFailed
 from tests.bot.play.games import game
 from tests.bot.simulation import texts
 from tests.error_log import ErrorLog
+from tests.shared_folder import CHECKOUT
 
+LOUD = re.compile(
+    r"\blog\.exception\(|exc_info=(?!without_values\(|found\b|None if error is None else without_values\()"
+)
 TOKEN = 'MTIz"N.GhI\\jKl.no-real-token'
 
 
@@ -110,6 +117,52 @@ async def test_a_match_with_all_kinds_of_trouble_says_nothing_of_cards(
     # "jk", "c13" and their like in no line; a number of a channel or a line of a traceback is none of them.
     assert named == []
     assert expect_errors.records
+
+
+async def test_what_nobody_waits_for_says_nothing_of_values(lines: io.StringIO, expect_errors: ErrorLog) -> None:
+    async def fails(hand: str) -> None:
+        raise ZeroDivisionError(hand)
+
+    loop = asyncio.get_running_loop()
+    former = loop.get_exception_handler()
+    loop.set_exception_handler(log_unawaited)
+    try:
+        loop.call_soon(_raise, "c13 of a hand")
+        lost = asyncio.create_task(fails("h4 of a hand"))
+        await asyncio.wait({lost})
+        del lost
+        gc.collect()
+    finally:
+        loop.set_exception_handler(former)
+    errors = [line["error"] for line in read(lines) if line["level"] == "ERROR"]
+    assert len(errors) == 2
+    assert all("Traceback" in error and "ZeroDivisionError" in error for error in errors)
+    assert "of a hand" not in lines.getvalue()
+
+
+async def test_an_event_of_discord_that_fails_says_nothing_of_values(
+    lines: io.StringIO, expect_errors: ErrorLog
+) -> None:
+    async def fails(hand: str) -> None:
+        raise ZeroDivisionError(hand)
+
+    await CanastaClient(MemoryStore())._run_event(fails, "on_shard_resumed", "c13 of a hand")
+    [line] = [line for line in read(lines) if line["level"] == "ERROR"]
+    assert (line["logger"], line["message"]) == ("bot.client", "on_shard_resumed fails")
+    assert "ZeroDivisionError" in line["error"]
+    assert "of a hand" not in lines.getvalue()
+
+
+def test_no_code_of_ours_logs_what_an_error_says() -> None:
+    """``without_values`` takes it off; ``exception()`` and ``exc_info=True`` would log it."""
+    sources = [path for room in ("bot", "storage") for path in (CHECKOUT / room).rglob("*.py")]
+    said = [path.name for path in sources if "sandbox" not in path.parts and LOUD.search(path.read_text("utf-8"))]
+    assert len(sources) > 100
+    assert said == []
+
+
+def _raise(words: str) -> NoReturn:
+    raise ZeroDivisionError(words)
 
 
 def _failing_with(words: str) -> Action:

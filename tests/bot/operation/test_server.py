@@ -2,8 +2,10 @@
 
 import asyncio
 import json
+import logging
 import os
 import sys
+import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -14,8 +16,20 @@ from bot.client import CanastaClient
 from bot.operation import metrics
 from bot.operation.asking import HOST, is_well
 from bot.operation.server import OperationServer
-from storage import MemoryStore, ReadFailed, SqliteStore, Store
+from bot.ui.custom_id import Verb
+from storage import (
+    DuplicateInteraction,
+    MemoryStore,
+    ReadFailed,
+    RevisionConflict,
+    SqliteStore,
+    StorageError,
+    Store,
+    TableId,
+)
+from tests.bot.play.games import game
 from tests.bot.simulation import simulated
+from tests.error_log import ErrorLog
 from tests.shared_folder import CHECKOUT
 
 
@@ -155,10 +169,20 @@ async def test_what_is_measured(tmp_path: Path) -> None:
         assert private not in body
 
 
-async def test_errors_are_counted_by_kind(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+def errors() -> dict[str, float]:
+    return {kind: value("canasta_errors_total", kind=kind) for kind in metrics.Kind}
+
+
+async def test_every_kind_of_error_is_told_before_there_is_one(server: OperationServer) -> None:
+    _, body = await got(server, "/metrics")
+    for kind in metrics.Kind:
+        assert f'canasta_errors_total{{kind="{kind}"}}' in body
+
+
+async def test_what_the_store_fails_at_is_counted_once_whoever_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     store = MemoryStore()
-    client = CanastaClient(store, pause=0)
-    before = value("canasta_errors_total", kind="store")
+    client = CanastaClient(metrics.timed(store), pause=0)
+    before = errors()
 
     async def failing(commit: object) -> int:
         raise ReadFailed(Path("canasta.db"), reason="disk failing")
@@ -166,14 +190,62 @@ async def test_errors_are_counted_by_kind(monkeypatch: pytest.MonkeyPatch, caplo
     async with simulated(client, "alice") as simulation:
         monkeypatch.setattr(store, "append", failing)
         await simulation.members["alice"].slash(simulation.channel, "canasta new")
-    assert value("canasta_errors_total", kind="store") == before + 1
+    assert errors() == {**before, "store": before["store"] + 1}
+
+
+@pytest.mark.parametrize("refusal", ["conflict", "duplicate"])
+async def test_what_the_store_refuses_is_no_failure(refusal: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    store, before = MemoryStore(), errors()
+    error: StorageError = RevisionConflict(TableId("abcde"), expected=1, actual=2)
+    if refusal == "duplicate":
+        error = DuplicateInteraction(7, table_id=TableId("abcde"), revision=2)
+
+    async def refusing() -> int:
+        raise error
+
+    monkeypatch.setattr(store, "count_open", refusing)
+    with pytest.raises(type(error)):
+        await metrics.timed(store).count_open()
+    assert errors() == before
+
+
+async def test_bugs_are_counted_wherever_they_are_logged(server: OperationServer, expect_errors: ErrorLog) -> None:
+    before = errors()
+    for name in ("bot.timekeeper", "bot.publishing.painter", "storage.sqlite", "asyncio"):
+        logging.getLogger(name).error("This is a bug")
+    logging.getLogger("bot").warning("This is none")
+    logging.getLogger("discord.shard").error("A line has broken")
+    assert errors() == {**before, "bug": before["bug"] + 4}
+    await server.stop()
+    logging.getLogger("bot").error("Nobody counts")
+    assert errors() == {**before, "bug": before["bug"] + 4}
+
+
+@pytest.mark.parametrize(("status", "code", "kind"), [(503, 0, "discord-busy"), (403, 50013, "not-allowed")])
+async def test_a_board_that_discord_does_not_take_is_counted(status: int, code: int, kind: str) -> None:
+    async with game() as match:
+        mover = await match.mover()
+        hand = await mover.open_hand()
+        before = errors()
+        match.server.env.inject_error("PATCH", "/channels/*/messages/*", status=status, code=code, times=1)
+        await mover.click(hand, Verb.DRAW)
+    now = errors()
+    assert now[kind] > before[kind]
+    assert {other for other in now if now[other] != before[other]} == {kind}
 
 
 async def test_the_loops_lag_is_measured() -> None:
+    looks, slow = value("canasta_loop_lag_seconds_count"), value("canasta_loop_lag_seconds_bucket", le="0.05")
     watching = asyncio.create_task(metrics.watch_loop(every=0.001))
+    await asyncio.sleep(0)
+    time.sleep(0.06)  # noqa: ASYNC251 -- this is what it is there to find
     await asyncio.sleep(0.02)
     watching.cancel()
-    assert 0.0 <= value("canasta_loop_lag_seconds") < 5.0
+    all_looks, quick = (
+        value("canasta_loop_lag_seconds_count") - looks,
+        value("canasta_loop_lag_seconds_bucket", le="0.05") - slow,
+    )
+    assert all_looks > quick, "the one that was late counts, although others came after it"
 
 
 async def test_connected_means_every_shard(monkeypatch: pytest.MonkeyPatch) -> None:
