@@ -29,7 +29,7 @@ from bot.ui.players import render_players
 from bot.ui.privacy import render_privacy
 from bot.ui.rules.message import render_rules
 from bot.ui.score import render_score
-from engine.rulesets import CLASSIC, RULESETS
+from engine.rulesets import RULESETS
 from engine.view import view_for
 
 
@@ -120,7 +120,7 @@ async def players(request: Request, named: str | None) -> Answer:
 
 
 async def rules(request: Request, rules_name: str | None, named: str | None) -> Answer:
-    """Show the rules that are named, those of the table, or the usual ones."""
+    """Show the rules that are named, those of the table, or those of new tables."""
     words = request.asker.words
     if rules_name is not None:
         ruleset = await choose_rules(request, rules_name)
@@ -131,7 +131,11 @@ async def rules(request: Request, rules_name: str | None, named: str | None) -> 
     except NoChoice as no_choice:
         if no_choice.notice is not Notice.NO_TABLE:
             raise
-        return Answer(render_rules(CLASSIC, words, source=CLASSIC.id))
+        default = await request.shell.house.default(request.guild_id)
+        if default is not None:
+            return Answer(render_rules(default.ruleset, words, source=kept_rules(default.name)))
+        game = request.shell.game_in(request.guild_id)
+        return Answer(render_rules(game, words, source=game.id))
     return Answer(render_rules(table.ruleset, words, source=OWN_RULES, table=table))
 
 

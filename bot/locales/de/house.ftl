@@ -192,7 +192,7 @@ house-field-jokers = Joker im Spiel
 
 # was ein Server aufbewahrt
 kept-title = ## Hausregeln dieses Servers
-kept-none = Es gibt noch keine. Eröffne einen Tisch mit `/canasta neu`, drück **Hausregeln**, ändere, was du magst, und drück **Für diesen Server speichern**.
+kept-none = Es gibt noch keine. Eröffne einen Tisch mit `/canasta neu`, drück **Hausregeln**, ändere, was du magst, und drück **Für diesen Server speichern**. Dann kann, wer den Server verwalten darf, sie hier für neue Tische wählen.
 kept-how = `/canasta neu` bietet sie unter **regeln** an.
 kept-line = - **{ $name }**: { $game }
 kept-line-default = - **{ $name }**: { $game } · neue Tische bekommen diese Regeln

@@ -192,7 +192,7 @@ house-field-jokers = Jokers in the pack
 
 # what a server keeps
 kept-title = ## House rules of this server
-kept-none = There are none yet. Open a table with `/canasta new`, press **House rules**, change what you like, and press **Save for this server**.
+kept-none = There are none yet. Open a table with `/canasta new`, press **House rules**, change what you like, and press **Save for this server**. Then whoever may manage the server can let new tables get them, here.
 kept-how = `/canasta new` offers them under **rules**.
 kept-line = - **{ $name }**: { $game }
 kept-line-default = - **{ $name }**: { $game } · new tables get these rules

@@ -192,7 +192,7 @@ house-field-jokers = Jokers en la baraja
 
 # lo que guarda un servidor
 kept-title = ## Reglas de la casa de este servidor
-kept-none = Aún no hay ninguna. Abre una mesa con `/canasta nueva`, pulsa **Reglas de la casa**, cambia lo que quieras y pulsa **Guardar para este servidor**.
+kept-none = Aún no hay ninguna. Abre una mesa con `/canasta nueva`, pulsa **Reglas de la casa**, cambia lo que quieras y pulsa **Guardar para este servidor**. Después, quien puede gestionar el servidor puede elegirlas aquí para las mesas nuevas.
 kept-how = `/canasta nueva` las ofrece en **reglas**.
 kept-line = - **{ $name }**: { $game }
 kept-line-default = - **{ $name }**: { $game } · las mesas nuevas llevan estas reglas

@@ -192,7 +192,7 @@ house-field-jokers = Jokers dans le paquet
 
 # ce qu’un serveur garde
 kept-title = ## Règles maison de ce serveur
-kept-none = Il n’y en a pas encore. Ouvrez une table avec `/canasta nouvelle`, appuyez sur **Règles maison**, changez ce que vous voulez, puis appuyez sur **Garder pour ce serveur**.
+kept-none = Il n’y en a pas encore. Ouvrez une table avec `/canasta nouvelle`, appuyez sur **Règles maison**, changez ce que vous voulez, puis appuyez sur **Garder pour ce serveur**. Ensuite, qui peut gérer le serveur peut les choisir ici pour les nouvelles tables.
 kept-how = `/canasta nouvelle` les propose sous **règles**.
 kept-line = - **{ $name }** : { $game }
 kept-line-default = - **{ $name }** : { $game } · règles des nouvelles tables

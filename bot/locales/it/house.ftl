@@ -192,7 +192,7 @@ house-field-jokers = Jolly nel mazzo
 
 # che cosa conserva un server
 kept-title = ## Regole della casa di questo server
-kept-none = Non ce ne sono ancora. Apri un tavolo con `/canasta nuovo`, premi **Regole della casa**, cambia quello che vuoi e premi **Salva per questo server**.
+kept-none = Non ce ne sono ancora. Apri un tavolo con `/canasta nuovo`, premi **Regole della casa**, cambia quello che vuoi e premi **Salva per questo server**. Poi chi può gestire il server può sceglierle qui per i nuovi tavoli.
 kept-how = `/canasta nuovo` le propone in **regole**.
 kept-line = - **{ $name }**: { $game }
 kept-line-default = - **{ $name }**: { $game } · i nuovi tavoli ricevono queste regole

@@ -192,7 +192,7 @@ house-field-jokers = Curingas no baralho
 
 # o que um servidor guarda
 kept-title = ## Regras da casa deste servidor
-kept-none = Ainda não há nenhuma. Abra uma mesa com `/canasta nova`, toque em **Regras da casa**, mude o que quiser e toque em **Salvar para este servidor**.
+kept-none = Ainda não há nenhuma. Abra uma mesa com `/canasta nova`, toque em **Regras da casa**, mude o que quiser e toque em **Salvar para este servidor**. Depois, quem pode gerenciar o servidor pode escolhê-las aqui para as novas mesas.
 kept-how = `/canasta nova` as oferece em **regras**.
 kept-line = - **{ $name }**: { $game }
 kept-line-default = - **{ $name }**: { $game } · novas mesas usam estas regras

@@ -213,6 +213,9 @@ async def test_a_server_has_a_language_and_a_clock(here: Club) -> None:
 async def test_a_server_has_a_game_and_house_rules_go_before_it_until_a_game_is_chosen_again(here: Club) -> None:
     page = await chooses(owner(here), "settings", "game=samba")
     assert "Rules: **Samba**, unless somebody chooses others." in page.text
+    told = await here.people["Bob"].slash("rules")
+    assert told.response is not None
+    assert "Samba" in told.response.text
     assert await game_of_new_table(here) == RULESETS["samba"]
 
     book, ours = here.client.shell.house, RULESETS["uruguay"].with_fields({"target": 3000})
