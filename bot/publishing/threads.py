@@ -10,6 +10,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from typing import Any, Final
+from unicodedata import bidirectional
 
 import discord
 
@@ -22,17 +23,26 @@ from storage import StorageError, Store
 _log = logging.getLogger(__name__)
 
 LONGEST_NAME: Final = 100
+_TURNS: Final = frozenset({"LRE", "RLE", "LRO", "RLO", "PDF", "LRI", "RLI", "FSI", "PDI"})
 IN_USE: Final = 10_080
 """Minutes for which a thread stays in sight that has an open table: a week, which is the longest that there is."""
 OUT_OF_USE: Final = 60
 """Minutes for one without any; there is time for a rematch."""
 
 
+def clean_thread_name(name: str) -> str:
+    """Return the name of a thread without what turns the direction of writing, or breaks the line, of what follows it.
+
+    A person's name is in it. Discord reads no Markdown and no mentions in such names.
+    """
+    return " ".join("".join(letter for letter in name if bidirectional(letter) not in _TURNS).split())[:LONGEST_NAME]
+
+
 async def make_thread(channel: discord.TextChannel, name: str) -> discord.Thread | None:
     """Make a thread for a table; None where Discord does not let us, or cannot be asked."""
     kind = discord.ChannelType.public_thread
     try:
-        return await channel.create_thread(name=name[:LONGEST_NAME], type=kind, auto_archive_duration=IN_USE)
+        return await channel.create_thread(name=clean_thread_name(name), type=kind, auto_archive_duration=IN_USE)
     except discord.HTTPException as error:
         _log.warning("Channel %s: no thread, status %s, code %s", channel.id, error.status, error.code)
     except UNREACHABLE as error:

@@ -13,7 +13,7 @@ import simcord
 
 from bot.client import CanastaClient
 from bot.preferences.values import BoardStyle, TablePlace
-from bot.publishing.threads import IN_USE, OUT_OF_USE
+from bot.publishing.threads import IN_USE, LONGEST_NAME, OUT_OF_USE, clean_thread_name
 from bot.tables.table import CloseReason, Stage, Table, UserId
 from bot.ui.custom_id import Press, Verb
 from storage import MemoryStore
@@ -233,6 +233,35 @@ async def test_a_thread_that_discord_refuses_is_no_harm(monkeypatch: pytest.Monk
 
 class _Response:
     status, reason = 400, "Bad Request"
+
+
+@pytest.mark.parametrize(
+    ("host", "named"),
+    [
+        ("\u202eevil\u2066", "evil"),
+        ("two\nlines\t\u2028and more", "two lines and more"),
+        ("محمد", "محمد"),
+        ("👩\u200d👧", "👩\u200d👧"),
+        ("🃏" * 32, "🃏" * 32),
+        ("**@everyone**", "**@everyone**"),
+    ],
+    ids=["turned", "lines", "arabic", "joined", "odd", "markdown"],
+)
+def test_a_threads_name_turns_no_writing_round(host: str, named: str) -> None:
+    assert clean_thread_name(f"Canasta · {host}") == f"Canasta · {named}"
+
+
+def test_a_threads_name_is_no_longer_than_discord_takes() -> None:
+    assert len(clean_thread_name("x" * 200)) == LONGEST_NAME
+
+
+async def test_a_thread_gets_the_clean_name_of_its_host() -> None:
+    client = CanastaClient(MemoryStore(), pause=0.0)
+    async with simulated(client, "\u202eann\n") as server:
+        await client.shell.preferences.change_server(server.guild.id, place=TablePlace.THREAD)
+        await server.members["\u202eann\n"].slash(server.channel, "canasta new")
+        [thread] = client.guilds[0].threads
+    assert thread.name == "Canasta · ann"
 
 
 async def test_a_table_that_is_refused_leaves_no_thread_in_use() -> None:
