@@ -100,7 +100,12 @@ class CanastaClient(SteadyClient):
         )
         pictures.when_lost(self._close_lost)
         self._timekeeper = Timekeeper(
-            store, clock=clock, members=DiscordMembers(self), shard_of=self._shard_of, beat=beat
+            store,
+            clock=clock,
+            members=DiscordMembers(self),
+            shard_of=self._shard_of,
+            is_reachable=self._is_reachable,
+            beat=beat,
         )
         thinkers = thinkers or Workers()
         self._threads = ThreadKeeper(self, store)
@@ -187,11 +192,21 @@ class CanastaClient(SteadyClient):
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Take note that the bot was taken out of a server; an outage does not look like that."""
+        self._timekeeper.guild_lost(guild.id)
         await self._upkeep.left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Take note that the bot is in a server, perhaps again."""
+        self._timekeeper.guild_back(guild.id)
         await self._upkeep.came_back(guild.id)
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        """Let the clocks of a server stand still in which Discord has an outage: nobody can press anything there."""
+        self._timekeeper.guild_lost(guild.id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        """Let them go on."""
+        self._timekeeper.guild_back(guild.id)
 
     @property
     def is_connected(self) -> bool:
@@ -240,6 +255,10 @@ class CanastaClient(SteadyClient):
 
     def _is_in(self, guild_id: int) -> bool:
         return self.get_guild(guild_id) is not None  # one that is out of reach is known, too
+
+    def _is_reachable(self, guild_id: int) -> bool:
+        guild = self.get_guild(guild_id)
+        return guild is not None and not guild.unavailable
 
     async def _look_after_data(self) -> None:
         """Note what servers have come and gone while the bot was away; forget what is due from now on."""

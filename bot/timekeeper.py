@@ -31,6 +31,8 @@ ASLEEP: Final = 60.0
 _AFTER: Final = 0.01
 _AT_ONCE: Final = 10
 FOR_EVER: Final = float("inf")
+_LONG_AGO: Final = 0.0
+"""Since when a server is out of reach that was so before the bot began: players there get all of their time."""
 
 
 class Members(Protocol):
@@ -42,11 +44,12 @@ class Members(Protocol):
 
 
 class _Absence(NamedTuple):
-    """The bot was away between two moments (Unix seconds), in the servers of a shard, or in all."""
+    """The bot was away between two moments (Unix seconds): in one server, in those of a shard, or in all."""
 
-    shard: int | None
     since: float
     until: float
+    shard: int | None = None
+    guild: int | None = None
 
 
 class Timekeeper:
@@ -59,6 +62,7 @@ class Timekeeper:
         clock: Callable[[], float],
         members: Members,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
+        is_reachable: Callable[[int], bool] = lambda guild_id: True,
         beat: float = BEAT,
     ) -> None:
         """Keep time.
@@ -68,15 +72,18 @@ class Timekeeper:
             clock: The present in Unix seconds.
             members: Is asked whether a player who does not play is still there.
             shard_of: The connection that a server belongs to.
+            is_reachable: Whether a server is there for the bot: it is in it, and Discord has no outage there.
             beat: Seconds after which it is noted at the latest that the bot is there.
         """
         self._store = store
         self._clock = clock
         self._members = members
         self._shard_of = shard_of
+        self._is_reachable = is_reachable
         self._beat = beat
         self._tables: TableService | None = None
         self._lost: dict[int, float] = {}
+        self._guilds_lost: dict[int, float] = {}
         self._absences: deque[_Absence] = deque()
         self._timer: asyncio.TimerHandle | None = None
         self._worker: asyncio.Task[None] | None = None
@@ -113,7 +120,7 @@ class Timekeeper:
             _log.warning("It is not known since when the clocks stand still: %s", type(error).__name__)
             since = None
         if since is not None:
-            self._absences.append(_Absence(None, since, now))
+            self._absences.append(_Absence(since, now))
         self._wake_at(now)
 
     def lost(self, shard: int) -> None:
@@ -124,7 +131,18 @@ class Timekeeper:
         """Take note that it is back; clocks have stood still in the meantime."""
         since = self._lost.pop(shard, None)
         if since is not None and self._is_running:
-            self._absences.append(_Absence(shard, since, self._clock()))
+            self._absences.append(_Absence(since, self._clock(), shard=shard))
+            self._wake_at(self._clock())
+
+    def guild_lost(self, guild_id: int) -> None:
+        """Take note that a server is out of reach: by an outage of Discord, or because the bot was taken out of it."""
+        self._guilds_lost.setdefault(guild_id, self._clock())
+
+    def guild_back(self, guild_id: int) -> None:
+        """Take note that it is back; its clocks have stood still in the meantime."""
+        since = self._guilds_lost.pop(guild_id, None)
+        if since is not None and self._is_running:
+            self._absences.append(_Absence(since, self._clock(), guild=guild_id))
             self._wake_at(self._clock())
 
     async def close(self) -> None:
@@ -159,7 +177,7 @@ class Timekeeper:
         self._timer = None
         now, expected = self._clock(), self._wakes_at
         if now - expected > ASLEEP:
-            self._absences.append(_Absence(None, self._awake_at, now))
+            self._absences.append(_Absence(self._awake_at, now))
         self._awake_at = now
         self._worker = asyncio.get_running_loop().create_task(self._work(), context=self._context)
 
@@ -217,6 +235,12 @@ class Timekeeper:
         table = await tables.peek(table_id)
         if table is None or self._shard_of(table.guild_id) in self._lost:
             return False
+        if not self._is_reachable(table.guild_id):
+            self._guilds_lost.setdefault(table.guild_id, _LONG_AGO)
+            return False
+        if table.guild_id in self._guilds_lost:
+            self.guild_back(table.guild_id)
+            return False
         user = table.waited_user
         is_due = user is not None and is_turn_due(table, now=self._clock())
         if user is not None and is_due and not await self._members.has(table.guild_id, user):
@@ -230,12 +254,14 @@ class Timekeeper:
             table = await self._serving.peek(table_id)
             if table is None or not table.clock.is_worth_stopping(since=absence.since, until=absence.until):
                 continue
-            if absence.shard is not None and self._shard_of(table.guild_id) != absence.shard:
+            if absence.shard not in (None, self._shard_of(table.guild_id)):
+                continue
+            if absence.guild not in (None, table.guild_id):
                 continue
             outcome = await self._serving.was_away(table_id, since=absence.since, until=absence.until)
             stopped += bool(outcome.events)
         if stopped:
-            _log.info("%d clocks stood still for %d seconds", stopped, absence.until - absence.since)
+            _log.info("%d clocks stood still", stopped)
 
     @property
     def _serving(self) -> TableService:

@@ -53,10 +53,16 @@ class World:
         self.slept = 0.0
         self.store = store or Disk(clock=self.now)
         self.members = Members()
+        self.out_of_reach: set[int] = set()
         self.keeper = self._keeper()
 
     def _keeper(self) -> Timekeeper:
-        keeper = Timekeeper(self.store, clock=self.now, members=self.members)
+        keeper = Timekeeper(
+            self.store,
+            clock=self.now,
+            members=self.members,
+            is_reachable=lambda guild_id: guild_id not in self.out_of_reach,
+        )
         self.tables = TableService(self.store, clock=self.now, entropy=Entropy(), publisher=Publishers(keeper))
         return keeper
 
@@ -70,9 +76,9 @@ class World:
         await self.keeper.start(self.tables)
         await settle()
 
-    async def match(self, pace: int = HOUR) -> Table:
+    async def match(self, pace: int = HOUR, guild: int = GUILD) -> Table:
         """Start a match with a clock."""
-        opened = await self.tables.open_table(guild_id=GUILD, channel_id=CHANNEL, host=ANN, ruleset=CLASSIC, seats=FOUR)
+        opened = await self.tables.open_table(guild_id=guild, channel_id=CHANNEL, host=ANN, ruleset=CLASSIC, seats=FOUR)
         await self.tables.set_clock(opened.table.id, ANN, pace)
         return (await self.tables.start(opened.table.id, ANN)).table
 
@@ -182,6 +188,46 @@ async def test_nothing_is_due_while_the_connection_is_lost(world: World) -> None
     world.keeper.back(0)
     await settle()
     assert (await world.tables.get(table.id)).clock.stood_still == pytest.approx(5 * HOUR, abs=2)
+
+
+@pytest.mark.parametrize("is_told", [True, False], ids=["told", "noticed"])
+async def test_nothing_is_due_in_a_server_that_is_out_of_reach(world: World, is_told: bool) -> None:
+    table, other = await world.match(), await world.match(guild=GUILD + 1)
+    world.out_of_reach.add(GUILD)
+    world.keeper.guild_lost(GUILD)
+    await world.timers.advance(1.5 * HOUR)
+    assert await world.tables.get(table.id) == table
+    assert (await world.tables.get(other.id)).match.mover != other.match.mover
+
+    world.out_of_reach.clear()
+    if is_told:
+        world.keeper.guild_back(GUILD)
+        await settle()
+    else:
+        await world.timers.advance(BEAT + 1)
+
+    after = await world.tables.get(table.id)
+    assert after.clock.stood_still == pytest.approx(1.5 * HOUR, abs=BEAT + 2)
+    assert (await world.tables.get(other.id)).clock.stood_still == 0
+    await world.timers.advance(HOUR + 1)
+    assert (await world.tables.get(table.id)).match.mover != table.match.mover
+
+
+async def test_who_was_out_of_reach_before_the_start_gets_all_of_the_time(world: World) -> None:
+    table = await world.match()
+    await world.timers.advance(0.5 * HOUR)
+    await world.keeper.close()
+    world.out_of_reach.add(GUILD)
+    await world.restart()
+    await world.timers.advance(5 * HOUR)
+    assert (await world.tables.get(table.id)).match == table.match
+
+    world.out_of_reach.clear()
+    await world.timers.advance(BEAT + 1)
+
+    after = await world.tables.get(table.id)
+    assert after.match == table.match
+    assert after.clock.deadline == pytest.approx(world.now() + HOUR, abs=BEAT + 2)
 
 
 async def test_who_is_gone_is_asked_for_only_where_they_are_waited_for(world: World) -> None:

@@ -355,6 +355,29 @@ async def test_a_lost_connection_gives_the_time_back() -> None:
         assert (await match.table()).match.mover != before.match.mover
 
 
+@pytest.mark.parametrize("how", ["outage", "taken out"])
+async def test_a_server_that_is_out_of_reach_gives_the_time_back(how: str) -> None:
+    async with timed_game(pace=HOUR) as match:
+        before = await match.table()
+        await pass_time(match, HOUR * 0.5)
+        guild = match.client.get_guild(before.guild_id)
+        assert guild is not None
+        gone = {"id": str(guild.id), **({"unavailable": True} if how == "outage" else {})}
+        match.client._connection.parse_guild_delete(gone)  # type: ignore[arg-type]  # as it comes from the gateway
+        await pass_time(match, 5 * HOUR)
+        assert await match.table() == before
+
+        match.client._connection._add_guild(guild)
+        guild.unavailable = False
+        match.client.dispatch("guild_available" if how == "outage" else "guild_join", guild)
+        await pass_time(match, SOON)
+
+        after = await match.table()
+        assert after.match == before.match
+        assert "The clock stood still for 5 hours, because I was away." in texts(match.board())
+        assert after.clock.deadline == before.clock.deadline + after.clock.stood_still
+
+
 async def test_a_moment_without_connection_is_not_worth_a_word() -> None:
     async with timed_game(pace=HOUR) as match:
         shard = match.client.get_shard(0)
