@@ -105,6 +105,7 @@ class CanastaClient(SteadyClient):
             members=DiscordMembers(self),
             shard_of=self._shard_of,
             is_reachable=self._is_reachable,
+            is_barred=pictures.is_barred,
             beat=beat,
         )
         thinkers = thinkers or Workers()

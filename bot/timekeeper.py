@@ -32,7 +32,7 @@ _AFTER: Final = 0.01
 _AT_ONCE: Final = 10
 FOR_EVER: Final = float("inf")
 _LONG_AGO: Final = 0.0
-"""Since when a server is out of reach that was so before the bot began: players there get all of their time."""
+"""Since when a place is out of reach of which it is noticed too late: players there get all of their time anew."""
 
 
 class Members(Protocol):
@@ -44,12 +44,12 @@ class Members(Protocol):
 
 
 class _Absence(NamedTuple):
-    """The bot was away between two moments (Unix seconds): in one server, in those of a shard, or in all."""
+    """The bot was away between two moments (Unix seconds): in a server or channel, in a shard's servers, or in all."""
 
     since: float
     until: float
     shard: int | None = None
-    guild: int | None = None
+    place: int | None = None
 
 
 class Timekeeper:
@@ -63,6 +63,7 @@ class Timekeeper:
         members: Members,
         shard_of: Callable[[int], int] = lambda guild_id: 0,
         is_reachable: Callable[[int], bool] = lambda guild_id: True,
+        is_barred: Callable[[int], bool] = lambda channel_id: False,
         beat: float = BEAT,
     ) -> None:
         """Keep time.
@@ -73,6 +74,7 @@ class Timekeeper:
             members: Is asked whether a player who does not play is still there.
             shard_of: The connection that a server belongs to.
             is_reachable: Whether a server is there for the bot: it is in it, and Discord has no outage there.
+            is_barred: Whether the bot lacks rights in a channel, so that nobody there sees whose turn it is.
             beat: Seconds after which it is noted at the latest that the bot is there.
         """
         self._store = store
@@ -80,10 +82,11 @@ class Timekeeper:
         self._members = members
         self._shard_of = shard_of
         self._is_reachable = is_reachable
+        self._is_barred = is_barred
         self._beat = beat
         self._tables: TableService | None = None
         self._lost: dict[int, float] = {}
-        self._guilds_lost: dict[int, float] = {}
+        self._places_lost: dict[int, float] = {}
         self._absences: deque[_Absence] = deque()
         self._timer: asyncio.TimerHandle | None = None
         self._worker: asyncio.Task[None] | None = None
@@ -136,14 +139,11 @@ class Timekeeper:
 
     def guild_lost(self, guild_id: int) -> None:
         """Take note that a server is out of reach: by an outage of Discord, or because the bot was taken out of it."""
-        self._guilds_lost.setdefault(guild_id, self._clock())
+        self._places_lost.setdefault(guild_id, self._clock())
 
     def guild_back(self, guild_id: int) -> None:
         """Take note that it is back; its clocks have stood still in the meantime."""
-        since = self._guilds_lost.pop(guild_id, None)
-        if since is not None and self._is_running:
-            self._absences.append(_Absence(since, self._clock(), guild=guild_id))
-            self._wake_at(self._clock())
+        self._place_back(guild_id)
 
     async def close(self) -> None:
         """Finish what is in hand, and note until when the bot was there."""
@@ -235,17 +235,35 @@ class Timekeeper:
         table = await tables.peek(table_id)
         if table is None or self._shard_of(table.guild_id) in self._lost:
             return False
-        if not self._is_reachable(table.guild_id):
-            self._guilds_lost.setdefault(table.guild_id, _LONG_AGO)
+        is_due = is_turn_due(table, now=self._clock())
+        lost = self._out_of_reach(table, is_turn_due=is_due)
+        if lost is not None:
+            self._places_lost.setdefault(lost, _LONG_AGO)
             return False
-        if table.guild_id in self._guilds_lost:
-            self.guild_back(table.guild_id)
+        back = self._places_lost.keys() & {table.guild_id, table.channel_id}
+        if is_due and back:
+            for place in back:
+                self._place_back(place)
             return False
         user = table.waited_user
-        is_due = user is not None and is_turn_due(table, now=self._clock())
         if user is not None and is_due and not await self._members.has(table.guild_id, user):
             return bool((await tables.remove_gone(table_id, user)).events)
         return bool((await tables.time_passed(table_id)).events)
+
+    def _out_of_reach(self, table: Table, *, is_turn_due: bool) -> int | None:
+        """Return the server of a table or its channel, where that is out of reach and time may do nothing there now.
+
+        In a channel without rights players can go on in their hands; and a table that nobody uses is closed there, too.
+        """
+        if not self._is_reachable(table.guild_id):
+            return table.guild_id
+        return table.channel_id if is_turn_due and self._is_barred(table.channel_id) else None
+
+    def _place_back(self, place: int) -> None:
+        since = self._places_lost.pop(place, None)
+        if since is not None and self._is_running:
+            self._absences.append(_Absence(since, self._clock(), place=place))
+            self._wake_at(self._clock())
 
     async def _stand_still(self, absence: _Absence) -> None:
         """Let the clocks stand still for the time in which the bot was away."""
@@ -256,7 +274,7 @@ class Timekeeper:
                 continue
             if absence.shard not in (None, self._shard_of(table.guild_id)):
                 continue
-            if absence.guild not in (None, table.guild_id):
+            if absence.place not in (None, table.guild_id, table.channel_id):
                 continue
             outcome = await self._serving.was_away(table_id, since=absence.since, until=absence.until)
             stopped += bool(outcome.events)

@@ -54,6 +54,7 @@ class World:
         self.store = store or Disk(clock=self.now)
         self.members = Members()
         self.out_of_reach: set[int] = set()
+        self.barred: set[int] = set()
         self.keeper = self._keeper()
 
     def _keeper(self) -> Timekeeper:
@@ -62,6 +63,7 @@ class World:
             clock=self.now,
             members=self.members,
             is_reachable=lambda guild_id: guild_id not in self.out_of_reach,
+            is_barred=self.barred.__contains__,
         )
         self.tables = TableService(self.store, clock=self.now, entropy=Entropy(), publisher=Publishers(keeper))
         return keeper
@@ -228,6 +230,29 @@ async def test_who_was_out_of_reach_before_the_start_gets_all_of_the_time(world:
     after = await world.tables.get(table.id)
     assert after.match == table.match
     assert after.clock.deadline == pytest.approx(world.now() + HOUR, abs=BEAT + 2)
+
+
+async def test_nobody_misses_a_turn_in_a_channel_in_which_the_bot_may_not_write(world: World) -> None:
+    table = await world.match()
+    world.barred.add(CHANNEL)
+    await world.timers.advance(5 * HOUR)
+    assert (await world.tables.get(table.id)).match == table.match
+
+    world.barred.clear()
+    await world.timers.advance(BEAT + 1)
+
+    after = await world.tables.get(table.id)
+    assert after.match == table.match
+    assert after.clock.deadline == pytest.approx(world.now() + HOUR, abs=BEAT + 2)
+    await world.timers.advance(HOUR + BEAT)
+    assert (await world.tables.get(table.id)).match.mover != table.match.mover
+
+
+async def test_a_table_that_nobody_uses_is_closed_also_where_the_bot_may_not_write(world: World) -> None:
+    table = await world.match()
+    world.barred.add(CHANNEL)
+    await world.timers.advance(15 * DAY)
+    assert not (await world.tables.get(table.id)).is_open
 
 
 async def test_who_is_gone_is_asked_for_only_where_they_are_waited_for(world: World) -> None:

@@ -378,6 +378,25 @@ async def test_a_server_that_is_out_of_reach_gives_the_time_back(how: str) -> No
         assert after.clock.deadline == before.clock.deadline + after.clock.stood_still
 
 
+async def test_without_rights_in_the_channel_nobody_misses_a_turn() -> None:
+    async with timed_game(pace=HOUR) as match:
+        before = await match.table()
+        for method, path in (("POST", "/channels/*/messages"), ("PATCH", "/channels/*/messages/*")):
+            match.server.env.inject_error(method, path, status=403, code=50013, times=None)
+        await pass_time(match, 5 * HOUR)
+        after = await match.table()
+        assert after.match == before.match
+        assert not any(after.clock.missed)
+
+        match.server.env.backend.faults.clear()
+        await pass_time(match, HOUR * 0.5)
+
+        assert (await match.table()).match == before.match
+        assert "The clock stood still" in texts(match.board())
+        await pass_time(match, HOUR)
+        assert (await match.table()).match.mover != before.match.mover
+
+
 async def test_a_moment_without_connection_is_not_worth_a_word() -> None:
     async with timed_game(pace=HOUR) as match:
         shard = match.client.get_shard(0)
