@@ -94,7 +94,8 @@ class Asker:
     Attributes:
         interaction: Its id: the same one twice is one request.
         words: The user's language.
-        may_manage: The user may manage messages or the server, and so end anybody's match in it.
+        may_manage: The user may manage messages in the channel, or the server, and so end anybody's match there.
+        may_manage_all: The user may do so in the whole server.
         may_manage_server: The user may manage the server, and so all the house rules that it keeps.
         locale: The language of the user's Discord.
         liked: What the user likes.
@@ -106,6 +107,7 @@ class Asker:
     interaction: int
     words: Words
     may_manage: bool = False
+    may_manage_all: bool = False
     may_manage_server: bool = False
     locale: str = DEFAULT
     liked: Preferences = USUAL

@@ -8,7 +8,7 @@ from dataclasses import replace
 import discord
 
 from bot.answers import Answer, Place
-from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_end, choose_to_join
+from bot.commands.choosing import NoChoice, choose_here, choose_table, choose_to_end, choose_to_join, is_moderator_of
 from bot.commands.choosing_rules import choose_rules
 from bot.commands.request import Request
 from bot.presses.learning import begin
@@ -185,7 +185,7 @@ async def end(request: Request, named: str | None) -> Answer:
     asker, tables = request.asker, request.shell.tables
     chosen = await choose_to_end(request, named)
     words = request.shell.words_of(chosen.guild_id)
-    if chosen.seat_of(asker.user) is None and asker.may_manage:
+    if is_moderator_of(request, chosen):
         after = (await tables.end_by_moderator(chosen.id, interaction=asker.interaction)).table
     else:
         after = (await tables.agree_to_end(chosen.id, asker.user, interaction=asker.interaction)).table

@@ -78,17 +78,24 @@ async def choose_to_join(request: Request, named: str | None) -> Table:
 
 
 async def choose_to_end(request: Request, named: str | None) -> Table:
-    """Return the table that a user wants to end; a moderator who does not play there can name any of the server.
+    """Return the table that a user wants to end; one can be named that the user may end as a moderator.
 
     Raises:
         NoChoice: There is none here, or several; the named one is in another channel.
         TableProblem: NO_SUCH_TABLE: the named one.
     """
-    if named and request.asker.may_manage:
+    if named:
         table = await _named(request, named)
-        if table.seat_of(request.asker.user) is None:
+        if is_moderator_of(request, table):
             return table
     return await choose_here(request, named)
+
+
+def is_moderator_of(request: Request, table: Table) -> bool:
+    """Whether a user may end a table at which they do not play: where they moderate, and that may be one channel."""
+    asker = request.asker
+    may_here = asker.may_manage and table.channel_id in {request.channel_id, *request.threads}
+    return (asker.may_manage_all or may_here) and table.seat_of(asker.user) is None
 
 
 def require_here(request: Request, table: Table) -> None:

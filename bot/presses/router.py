@@ -131,6 +131,12 @@ async def _unreadable(asker: Asker) -> Answer:
     return Answer(render_notice(Notice.UNREADABLE, asker.words))
 
 
+def _rights_in_server(interaction: discord.Interaction[Any]) -> discord.Permissions:
+    """Return what a user may do in the whole server: a channel can give more than that, for itself."""
+    user = interaction.user
+    return user.guild_permissions if isinstance(user, discord.Member) else discord.Permissions.none()
+
+
 def asker_of(shell: Shell, interaction: discord.Interaction[Any]) -> Asker:
     """Return who has sent an interaction."""
     user, may = UserId(interaction.user.id), interaction.app_permissions
@@ -139,6 +145,7 @@ def asker_of(shell: Shell, interaction: discord.Interaction[Any]) -> Asker:
         interaction.id,
         own_words(shell.looks, interaction),
         may_manage=interaction.permissions.manage_messages or interaction.permissions.manage_guild,
+        may_manage_all=interaction.permissions.manage_guild or _rights_in_server(interaction).manage_messages,
         may_manage_server=interaction.permissions.manage_guild,
         locale=interaction.locale.value,
         liked=shell.preferences.of_user(user),

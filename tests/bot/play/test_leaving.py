@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import discord
 import pytest
 import simcord
@@ -207,6 +209,17 @@ async def test_a_moderator_ends_a_table_of_another_channel() -> None:
         assert (await match.table()).stage is Stage.PLAYING
         assert _said(await mod.actor.slash(other, "canasta end", table=table)) == f"Table {table} was ended."
         assert (await match.table()).closed_because is CloseReason.MODERATOR
+
+
+@pytest.mark.parametrize("is_given", [True, False], ids=["of the other", "of all"])
+async def test_a_moderator_of_one_channel_ends_no_table_of_another(is_given: bool) -> None:
+    async with game() as match:
+        mod = _moderator(match, manage_messages=not is_given)
+        rights: dict[Any, discord.PermissionOverwrite] = {mod.actor: discord.PermissionOverwrite(manage_messages=True)}
+        other = match.server.guild.create_text_channel("other", overwrites=rights if is_given else None)
+        said = _said(await mod.actor.slash(other, "canasta end", table=match.table_id.upper()))
+        assert said.startswith("That table is in" if is_given else "Table")
+        assert ((await match.table()).stage is Stage.PLAYING) == is_given
 
 
 async def test_to_manage_channels_is_not_enough() -> None:
