@@ -30,7 +30,7 @@ span-days = { $count ->
 
 # Spielfeld
 clock-running = Bedenkzeit: { $pace } · die Zeit von { $player } endet <t:{ $deadline }:R>
-clock-stood-still = Die Uhr ist { $span } lang stehen geblieben, weil ich weg war.
+clock-stood-still = Die Uhr ist { $span } lang stehen geblieben, weil ich diesen Kanal nicht erreichen konnte.
 clock-missed = ⏰ { $missed ->
     [one] { $player } hat einen Zug verpasst. Ich habe ihn gespielt.
    *[other] { $player } hat { $missed } Züge hintereinander verpasst. Ich habe sie gespielt.

@@ -30,7 +30,7 @@ span-days = { $count ->
 
 # board
 clock-running = Clock: { $pace } · { $player }’s time is up <t:{ $deadline }:R>
-clock-stood-still = The clock stood still for { $span }, because I was away.
+clock-stood-still = The clock stood still for { $span }, because I could not reach this channel.
 clock-missed = ⏰ { $missed ->
     [one] { $player } has missed a turn. I played for them.
    *[other] { $player } has missed { $missed } turns in a row. I played for them.

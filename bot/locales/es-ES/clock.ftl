@@ -30,7 +30,7 @@ span-days = { $count ->
 
 # tablero
 clock-running = Reloj: { $pace } · el tiempo de { $player } se acaba <t:{ $deadline }:R>
-clock-stood-still = El reloj estuvo parado { $span } porque yo no estaba.
+clock-stood-still = El reloj estuvo parado { $span } porque yo no tenía acceso a este canal.
 clock-missed = ⏰ { $missed ->
     [one] { $player } se ha saltado un turno. He jugado en su lugar.
    *[other] { $player } se ha saltado { $missed } turnos seguidos. He jugado en su lugar.

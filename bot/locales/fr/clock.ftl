@@ -30,7 +30,7 @@ span-days = { $count ->
 
 # table
 clock-running = Pendule : { $pace } · fin du temps pour { $player } <t:{ $deadline }:R>
-clock-stood-still = La pendule s’est arrêtée ({ $span }), car je n’étais pas là.
+clock-stood-still = La pendule s’est arrêtée ({ $span }), car je n’avais pas accès à ce salon.
 clock-missed = ⏰ { $missed ->
     [one] { $player } a manqué un tour. J’ai joué à sa place.
    *[other] { $player } a manqué { $missed } tours de suite. J’ai joué à sa place.

@@ -30,7 +30,7 @@ span-days = { $count ->
 
 # tavolo
 clock-running = Orologio: { $pace } · il tempo di { $player } scade <t:{ $deadline }:R>
-clock-stood-still = L’orologio è rimasto fermo per { $span }, perché ero offline.
+clock-stood-still = L’orologio è rimasto fermo per { $span }, perché non avevo accesso a questo canale.
 clock-missed = ⏰ { $missed ->
     [one] { $player } ha saltato un turno. Ho giocato io al suo posto.
    *[other] { $player } ha saltato { $missed } turni di fila. Ho giocato io al suo posto.

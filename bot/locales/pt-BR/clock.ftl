@@ -34,7 +34,7 @@ span-days = { $count ->
 
 # mesa
 clock-running = Relógio: { $pace } · o tempo de { $player } acaba <t:{ $deadline }:R>
-clock-stood-still = O relógio ficou parado por { $span }, porque eu estava fora do ar.
+clock-stood-still = O relógio ficou parado por { $span }, porque eu estava sem acesso a este canal.
 clock-missed = ⏰ { $missed ->
     [one] { $player } perdeu uma vez: quem jogou fui eu.
    *[other] { $player } perdeu { $missed } vezes seguidas: quem jogou fui eu.

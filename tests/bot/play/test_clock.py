@@ -320,7 +320,7 @@ async def test_a_restart_gives_the_time_back(tmp_path: Path, gracefully: bool) -
             assert (table.match, table.clock.missed) == (before.match, ())
             left = table.clock.deadline - env.now().timestamp()
             assert HOUR - 1500 - 2 * SOON <= left <= HOUR - 1500 + 300
-            assert "The clock stood still for 3 hours, because I was away." in texts(match.board())
+            assert "The clock stood still for 3 hours, because I could not reach this channel." in texts(match.board())
             [call] = turn_calls(match.server)
             assert notified(call) == {(await match.mover()).id}
             assert "The clock stood still for 3 hours" in texts(call)
@@ -349,7 +349,7 @@ async def test_a_lost_connection_gives_the_time_back() -> None:
         await pass_time(match, SOON)
         after = await match.table()
         assert after.match == before.match
-        assert "The clock stood still for 60 minutes, because I was away." in texts(match.board())
+        assert "The clock stood still for 60 minutes, because I could not reach this channel." in texts(match.board())
         await pass_time(match, HOUR * 0.3 + SOON)
         assert after.clock.deadline == before.clock.deadline + after.clock.stood_still
         assert (await match.table()).match.mover != before.match.mover
@@ -374,7 +374,7 @@ async def test_a_server_that_is_out_of_reach_gives_the_time_back(how: str) -> No
 
         after = await match.table()
         assert after.match == before.match
-        assert "The clock stood still for 5 hours, because I was away." in texts(match.board())
+        assert "The clock stood still for 5 hours, because I could not reach this channel." in texts(match.board())
         assert after.clock.deadline == before.clock.deadline + after.clock.stood_still
 
 
