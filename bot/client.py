@@ -133,7 +133,7 @@ class CanastaClient(SteadyClient):
             stand_in=stand_in,
             studio=studio,
         )
-        self._upkeep = Upkeep(store, tables, keeping=keeping, clock=clock, is_in=self._is_in)
+        self._upkeep = Upkeep(store, tables, preferences, keeping=keeping, clock=clock, is_in=self._is_in)
         self._mender = Mender(store, tables, pictures, clock=clock)
         self._tidying: asyncio.Task[None] | None = None
         self._router = Router(self.shell)

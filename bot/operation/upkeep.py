@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.logs import without_values
 from bot.operation.metrics import FORGOTTEN
+from bot.preferences.book import PreferenceBook
 from bot.tables.service import TableService
 from storage import StorageError, Store, TableId
 
@@ -45,6 +46,7 @@ class Upkeep:
         self,
         store: Store,
         tables: TableService,
+        preferences: PreferenceBook,
         *,
         keeping: Keeping,
         clock: Callable[[], float],
@@ -53,6 +55,7 @@ class Upkeep:
         """Look after a store; ``is_in`` tells whether the bot is in a server, even one out of reach."""
         self._store = store
         self._tables = tables
+        self._preferences = preferences
         self._keeping = keeping
         self._clock = clock
         self._is_in = is_in
@@ -111,6 +114,7 @@ class Upkeep:
                 continue
             while gone := await self._store.forget_guild(guild_id, most=AT_ONCE):
                 self._gone(gone)
+            self._preferences.server_forgotten(guild_id)
             _log.info("Server %s is forgotten: the bot was taken out of it long ago", guild_id)
 
     def _gone(self, table_ids: tuple[TableId, ...]) -> None:

@@ -70,6 +70,10 @@ class PreferenceBook:
                 await self._store.forget_settings(SettingsOwner.USER, user)
             self._users.pop(user, None)
 
+    def server_forgotten(self, guild_id: int) -> None:
+        """Take note that the store has forgotten everything of a server."""
+        self._servers.pop(guild_id, None)
+
     async def _save(self, owner: SettingsOwner, owner_id: int, values: Preferences | ServerSettings) -> None:
         if self._store is None:
             return

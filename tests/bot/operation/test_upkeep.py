@@ -8,6 +8,8 @@ import pytest
 
 from bot.client import CanastaClient
 from bot.operation.upkeep import A_DAY, Keeping, Upkeep
+from bot.preferences.book import PreferenceBook
+from bot.preferences.values import ServerSettings, TablePlace
 from bot.tables.refusals import TableProblem
 from storage import HouseRulesRecord, MemoryStore, ReadFailed, Store
 from tests.bot.simulation import simulated
@@ -22,9 +24,20 @@ def rig() -> Rig:
     return Rig.of(MemoryStore(clock=clock), clock)
 
 
-def upkeep_of(rig: Rig, *guilds: int, keeping: Keeping = KEEPING, store: Store | None = None) -> Upkeep:
+def upkeep_of(
+    rig: Rig,
+    *guilds: int,
+    keeping: Keeping = KEEPING,
+    store: Store | None = None,
+    preferences: PreferenceBook | None = None,
+) -> Upkeep:
     return Upkeep(
-        store or rig.store, rig.service, keeping=keeping, clock=rig.clock, is_in=lambda guild_id: guild_id in guilds
+        store or rig.store,
+        rig.service,
+        preferences or PreferenceBook(),
+        keeping=keeping,
+        clock=rig.clock,
+        is_in=lambda guild_id: guild_id in guilds,
     )
 
 
@@ -57,16 +70,20 @@ async def test_many_games_go_at_once(rig: Rig) -> None:
 async def test_a_server_goes_so_many_days_after_it_was_left(rig: Rig) -> None:
     table = await rig.match()
     await rig.store.save_house_rules(HouseRulesRecord(GUILD, "Ours", "{}", ANN, 1.0), most=5)
-    upkeep = upkeep_of(rig)
+    preferences = PreferenceBook(rig.store)
+    await preferences.change_server(GUILD, place=TablePlace.THREAD)
+    upkeep = upkeep_of(rig, preferences=preferences)
     await upkeep.left(GUILD)
     rig.clock.now += 30 * A_DAY - 1
     await upkeep.tidy()
     assert await rig.service.get(table.id) == table
+    assert preferences.of_server(GUILD).place is TablePlace.THREAD
     rig.clock.now += 1
     await upkeep.tidy()
     with pytest.raises(TableProblem):
         await rig.service.get(table.id)
     assert await rig.store.known_guilds() == ()
+    assert preferences.of_server(GUILD) == ServerSettings(), "nor in memory, where it would come back from"
 
 
 async def test_a_server_that_takes_the_bot_back_keeps_everything(rig: Rig) -> None:
