@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import io
 import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine
@@ -18,7 +17,15 @@ import discord
 from bot.i18n import Words
 from bot.logs import without_values
 from bot.operation import metrics
-from bot.publishing.outlet import INVALID_FORM, UNREACHABLE, disliked_fields, mentions_of, or_in_text, refuses_files
+from bot.publishing.outlet import (
+    INVALID_FORM,
+    UNREACHABLE,
+    disliked_fields,
+    files_of,
+    mentions_of,
+    or_in_text,
+    refuses_files,
+)
 from bot.ui.notices import Notice, render_notice
 from bot.ui.rendered import Form, Rendered
 from storage import StorageError
@@ -65,9 +72,8 @@ class Answer:
     def files(self) -> list[discord.File]:
         """The files to send, made anew each time: a file that was sent cannot be sent again."""
         contents = (*self.rendered.files, *(() if self.file is None else (self.file,)))
-        if not contents and not (self.takes_files_off and self.place is Place.HERE):
-            return discord.utils.MISSING  # type: ignore[no-any-return]  # which discord.py takes for a list
-        return [discord.File(io.BytesIO(content), filename=name) for name, content in contents]
+        takes_off = self.takes_files_off and self.place is Place.HERE
+        return [] if takes_off and not contents else files_of(contents)
 
 
 async def answer(

@@ -127,7 +127,7 @@ class SteadyClient(discord.AutoShardedClient):
 
     def __init__(self, *, intents: discord.Intents, **options: Any) -> None:
         super().__init__(intents=intents, shard_connect_timeout=SILENCE, **options)
-        discord.shard.Shard = SteadyShard  # type: ignore[misc]
+        discord.shard.Shard = SteadyShard  # type: ignore[misc]  # there is no other way to name it
         self.identifying = Identifying()
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:

@@ -7,7 +7,7 @@ import io
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Sequence
 from enum import StrEnum
 from http import HTTPStatus
 from typing import Any, Final, NamedTuple, Protocol, TypeVar
@@ -105,7 +105,7 @@ class DiscordOutlet:
         try:
             message = await self._request(
                 lambda shown: channel.send(
-                    view=shown.layout, allowed_mentions=mentions_of(shown), nonce=nonce, files=files_of(shown)
+                    view=shown.layout, allowed_mentions=mentions_of(shown), nonce=nonce, files=files_of(shown.files)
                 ),
                 channel_id,
                 rendered,
@@ -123,7 +123,7 @@ class DiscordOutlet:
         message = self._client.get_partial_messageable(channel_id).get_partial_message(message_id)
         nobody = discord.AllowedMentions.none()
         await self._request(
-            lambda shown: message.edit(view=shown.layout, allowed_mentions=nobody, attachments=files_of(shown)),
+            lambda shown: message.edit(view=shown.layout, allowed_mentions=nobody, attachments=files_of(shown.files)),
             channel_id,
             rendered,
         )
@@ -172,11 +172,11 @@ async def or_in_text(request: Callable[[Rendered], Awaitable[T]], rendered: Rend
     return await request(in_text)
 
 
-def files_of(rendered: Rendered) -> list[discord.File]:
-    """Return the files of a message to send, made anew each time: a file that was sent cannot be sent again."""
-    if not rendered.files:
+def files_of(contents: Sequence[tuple[str, bytes]]) -> list[discord.File]:
+    """Return files, as (name, content), to send: made anew each time, for one that was sent cannot be sent again."""
+    if not contents:
         return discord.utils.MISSING  # type: ignore[no-any-return]  # which discord.py takes for a list
-    return [discord.File(io.BytesIO(content), filename=name) for name, content in rendered.files]
+    return [discord.File(io.BytesIO(content), filename=name) for name, content in contents]
 
 
 def refuses_files(error: discord.HTTPException) -> bool:

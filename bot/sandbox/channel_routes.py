@@ -31,6 +31,16 @@ from bot.sandbox.wire import Json
 from bot.sandbox.world import Channel, World
 
 
+def channel_seen(world: World, request: web.Request) -> Channel:
+    """Return the channel that a request is about. Raises ``ApiError`` where there is none, or the bot sees none."""
+    channel = world.channels.get(request.match_info["channel"])
+    if channel is None:
+        raise ApiError(UNKNOWN_CHANNEL)
+    if not permissions_of(world.bot, channel) & VIEW:
+        raise ApiError(MISSING_ACCESS)
+    return channel
+
+
 class ChannelRoutes:
     """Carries out these requests."""
 
@@ -55,10 +65,10 @@ class ChannelRoutes:
         ]
 
     async def _get_channel(self, request: web.Request, body: Body) -> Json:
-        return channel_json(self._channel(request))
+        return channel_json(channel_seen(self._world, request))
 
     async def _get_messages(self, request: web.Request, body: Body) -> list[Json]:
-        seen = self._messages.visible_to(self._world.bot, self._channel(request))
+        seen = self._messages.visible_to(self._world.bot, channel_seen(self._world, request))
         most = _limit(request.query.get("limit", "50"))
         return [message.to_json() for message in reversed(seen)][:most]
 
@@ -66,7 +76,7 @@ class ChannelRoutes:
         return self._message(request).to_json()
 
     async def _post_message(self, request: web.Request, body: Body) -> Json:
-        channel, bot = self._channel(request), self._world.bot
+        channel, bot = channel_seen(self._world, request), self._world.bot
         needed = SEND_IN_THREADS if channel.is_thread else SEND
         needed |= ATTACH if body.files else 0
         if permissions_of(bot, channel) & needed != needed:
@@ -105,17 +115,9 @@ class ChannelRoutes:
 
     # how
 
-    def _channel(self, request: web.Request) -> Channel:
-        channel = self._world.channels.get(request.match_info["channel"])
-        if channel is None:
-            raise ApiError(UNKNOWN_CHANNEL)
-        if not permissions_of(self._world.bot, channel) & VIEW:
-            raise ApiError(MISSING_ACCESS)
-        return channel
-
     def _message(self, request: web.Request) -> Message:
         """Return the message that a request is about; private ones are out of reach on this way."""
-        message = self._messages.get(request.match_info["message"], channel=self._channel(request))
+        message = self._messages.get(request.match_info["message"], channel=channel_seen(self._world, request))
         if message.reader is not None:
             raise ApiError(UNKNOWN_MESSAGE)
         return message

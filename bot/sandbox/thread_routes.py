@@ -7,22 +7,21 @@ from typing import Any, Final
 from aiohttp import web
 
 from bot.sandbox.bodies import Body
+from bot.sandbox.channel_routes import channel_seen
 from bot.sandbox.errors import (
     ARCHIVED,
-    MISSING_ACCESS,
     MISSING_PERMISSIONS,
-    UNKNOWN_CHANNEL,
     WRONG_CHANNEL,
     ApiError,
     Form,
 )
 from bot.sandbox.messages import MessageBook
 from bot.sandbox.objects import channel_json
-from bot.sandbox.permissions import CREATE_THREADS, MANAGE_THREADS, VIEW, permissions_of
+from bot.sandbox.permissions import CREATE_THREADS, MANAGE_THREADS, permissions_of
 from bot.sandbox.routes import Route
 from bot.sandbox.rules import Rules
 from bot.sandbox.wire import Json
-from bot.sandbox.world import Change, Channel, ChannelKind, World
+from bot.sandbox.world import Change, ChannelKind, World
 
 DURATIONS: Final = (60, 1440, 4320, 10_080)
 _LONGEST_NAME: Final = 100
@@ -46,7 +45,7 @@ class ThreadRoutes:
         ]
 
     async def _post_thread(self, request: web.Request, body: Body) -> Json:
-        parent, bot = self._channel(request), self._world.bot
+        parent, bot = channel_seen(self._world, request), self._world.bot
         if parent.is_thread:
             raise ApiError(WRONG_CHANNEL)
         if not permissions_of(bot, parent) & CREATE_THREADS:
@@ -63,7 +62,7 @@ class ThreadRoutes:
         return channel_json(thread)
 
     async def _patch_thread(self, request: web.Request, body: Body) -> Json:
-        thread, bot = self._channel(request), self._world.bot
+        thread, bot = channel_seen(self._world, request), self._world.bot
         if not thread.is_thread:
             raise ApiError(WRONG_CHANNEL)
         may_all = permissions_of(bot, thread) & MANAGE_THREADS
@@ -80,14 +79,6 @@ class ThreadRoutes:
         thread.is_archived = bool(body.data.get("archived", thread.is_archived))
         self._world.changed(thread, Change.CHANGED)
         return channel_json(thread)
-
-    def _channel(self, request: web.Request) -> Channel:
-        channel = self._world.channels.get(request.match_info["channel"])
-        if channel is None:
-            raise ApiError(UNKNOWN_CHANNEL)
-        if not permissions_of(self._world.bot, channel) & VIEW:
-            raise ApiError(MISSING_ACCESS)
-        return channel
 
 
 def _check(form: Form, data: dict[str, Any], *, least_name: int) -> None:
